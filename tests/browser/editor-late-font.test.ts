@@ -1,22 +1,23 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { TextElement } from "#design/document.ts";
+import { violationsOn } from "../support/accessibility.ts";
 import { test } from "../support/browser-test.ts";
 import { mugWithWords, MUG as READY_MUG } from "../support/ready-cart.ts";
 
-async function chooseLate(page: Page, address: string, until: Promise<void>): Promise<string> {
+async function chooseLate(page: Page, address: string, until: Promise<void>, then: "continue" | "abort" = "continue") {
 	const made = await page.request.post(`${address}/api/projects`, {
 		headers: { origin: address },
 		data: { ...READY_MUG, document: mugWithWords("Hello") },
 	});
 	const { id } = await made.json();
 	await page.goto(`/create/1101?project=${id}`);
-	await page.route(/Pacifico/i, (route) => until.then(() => route.continue()));
+	await page.route(/Pacifico/i, (route) => until.then(() => route[then]()));
 	await page.getByRole("button", { name: "Text: Hello", exact: true }).first().press("Enter");
 	const asked = page.waitForRequest(/Pacifico/i);
 	await page.getByRole("combobox", { name: "Font", exact: true }).selectOption("pacifico");
 	await asked;
-	return id;
+	return String(id);
 }
 
 async function savedFont(page: Page, id: string): Promise<string> {
@@ -36,24 +37,42 @@ test("a font that was chosen and has not come yet is waited for at the cart", as
 	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
 });
 
-test("a font that does not come is told, and the next press goes on with what is seen", async ({ shop, visit }) => {
+test("a font that does not come is told, and the design goes without it once that was answered", async ({
+	shop,
+	visit,
+}) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
 	await page.clock.install();
 	const never = Promise.withResolvers<void>();
 	const id = await chooseLate(page, shop.url, never.promise);
-	for (const press of [1, 2]) {
-		await page.getByRole("button", { name: "Add to cart" }).click();
+	await page.clock.runFor(500);
+	await page.getByText("Pacifico is on its way…").first().waitFor();
+	const question = page.getByRole("dialog", { name: "A font has not arrived yet" });
+	for (const answer of ["Go on designing", "Go on without"]) {
+		const button = page.getByRole("button", { name: "Add to cart" });
+		await button.click();
 		await page.locator('button[aria-busy="true"]').waitFor();
+		await button.press("Enter");
 		await page.clock.fastForward(10_000);
-		if (press === 1)
-			await page
-				.getByText(/is still on its way/)
-				.first()
-				.waitFor();
+		await question.waitFor();
+		expect(await violationsOn(page)).toEqual([]);
+		await question.getByRole("button", { name: answer }).click();
 	}
 	await page.waitForURL(/\/cart/);
 	expect(await savedFont(page, id)).not.toBe("pacifico");
 	never.resolve();
+});
+
+test("letters whose font can't be had are told before the cart, and what is sent has it", async ({ shop, visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	const id = await chooseLate(page, shop.url, Promise.resolve(), "abort");
+	await page.getByText("be loaded just now").first().waitFor();
+	await page.getByRole("button", { name: "Add to cart" }).click();
+	const question = page.getByRole("dialog", { name: "A font has not arrived yet" });
+	await question.getByText("They are printed in their own.").waitFor();
+	await question.getByRole("button", { name: "Add to cart anyway" }).click();
+	await page.waitForURL(/\/cart/);
+	expect(await savedFont(page, id)).toBe("pacifico");
 });
 
 test("the code for another device is made of the design with the font that was chosen", async ({ shop, visit }) => {

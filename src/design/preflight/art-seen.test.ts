@@ -52,4 +52,7 @@ test.each<[string, ShapeElement | ClipArtElement, string | null, string | undefi
 	const isTold = ink !== undefined;
 	expect([found?.code, found?.figures.ink]).toEqual([isTold ? "hard-to-see" : undefined, ink || undefined]);
 	expect(checkArtSeen(element, { ...FORMAT, elements: [ground, element] }, surroundings)).toEqual([]);
+	const around = { ...surroundings, cutAround: new Set(["front"]) };
+	const isFilled = element.kind === "shape" && element.form !== "line";
+	expect(checkArtSeen(element, { ...FORMAT, elements: [element] }, around).length > 0).toBe(isTold && !isFilled);
 });

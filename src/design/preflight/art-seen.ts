@@ -14,9 +14,9 @@ const TOLD_APART = 64;
 export function checkArtSeen(
 	art: ShapeElement | ClipArtElement,
 	side: FlatSide,
-	{ cloth }: Surroundings,
+	{ cloth, cutAround }: Surroundings,
 ): readonly Finding[] {
-	if (art.locked || art.opacity === 0) return [];
+	if (art.locked || art.opacity === 0 || showsByItsEdge(art, side, cutAround)) return [];
 	const product = cloth ?? LIGHT;
 	const colors = colorsOf(art);
 	const isSeen = [...colors].some((color) => !isAlike(rgbOf(color), rgbOf(product)));
@@ -25,6 +25,15 @@ export function checkArtSeen(
 	const mayBeOne = art.kind === "shape" || colors.size === 1;
 	const figures: Finding["figures"] = mayBeOne ? { ink: readableColor(product) } : {};
 	return [{ code: "hard-to-see", severity: "yellow", figures }];
+}
+
+/** The piece is cut around it. */
+function showsByItsEdge(
+	art: ShapeElement | ClipArtElement,
+	{ code }: FlatSide,
+	cutAround: Surroundings["cutAround"],
+): boolean {
+	return !!cutAround?.has(code) && art.kind === "shape" && art.form !== "line" && art.fill !== null;
 }
 
 function colorsOf(art: ShapeElement | ClipArtElement): ReadonlySet<string> {

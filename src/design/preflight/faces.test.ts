@@ -41,6 +41,12 @@ test.each<[string, Partial<PhotoElement>, PictureFaces | undefined, string[]]>([
 		faceAt(0.27, 0.4),
 		["face-cut-off"],
 	],
+	[
+		"off the page, with all of its picture in the frame",
+		{ x: -30, crop: { x: 0, y: 0, width: 1, height: 1 }, height: 20 },
+		faceAt(0.2, 0.4),
+		[],
+	],
 	["in the safe zone", { x: 5, y: 5 }, faceAt(0.26, 0.02), []],
 	["between safe zone and cut", { x: -8, y: 5 }, faceAt(0.4, 0.4), ["face-cut-off"]],
 	["of a photo turned about itself", { x: -8, y: 5, rotation: 180 }, faceAt(0.4, 0.4), []],

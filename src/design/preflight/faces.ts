@@ -35,7 +35,9 @@ export function checkFaces(photo: PhotoElement, side: SideFormat, found: Picture
 
 /** Those that are to be seen, even if not whole: all of them where nobody chose what the frame shows. */
 export function seenFaces(photo: PhotoElement, side: SideFormat, { faces }: PictureFaces): readonly FaceBox[] {
-	return isCroppedByItself(photo) ? faces : shownFaces(photo, side, { faces });
+	const partsOf = faceParts(photo, side);
+	const isLeftOut = isCroppedByItself(photo) ? (face: FaceBox) => partsOf(face).framed <= LEAST_SEEN : () => false;
+	return faces.filter((face) => partsOf(face).seen > LEAST_SEEN || isLeftOut(face));
 }
 
 /** Those of which more than a rim is printed. */
@@ -48,8 +50,8 @@ export function shownFaces(
 	return faces.filter((face) => partsOf(face).seen > LEAST_SEEN);
 }
 
-/** From 0 to 1: how much of a face is printed, and how much of it within the side's safe zone. */
-type FaceParts = { readonly seen: number; readonly safe: number };
+/** From 0 to 1: how much of a face is in its frame, how much of it printed, and how much of that within the side's safe zone. */
+type FaceParts = { readonly framed: number; readonly seen: number; readonly safe: number };
 
 /** Of any crop of the photo: what its frame shows does not depend on that. */
 export function faceParts(photo: PhotoElement, side: SideFormat): (face: FaceBox, crop?: Crop) => FaceParts {
@@ -65,7 +67,7 @@ export function faceParts(photo: PhotoElement, side: SideFormat): (face: FaceBox
 		}).filter(isShown);
 		const within = (inset: Millimetres) =>
 			over.filter((place) => overhangOf([apply(matrix, place)], side, inset) <= 0).length / OVER_FACE.length;
-		return { seen: within(0), safe: within(side.safe) };
+		return { framed: over.length / OVER_FACE.length, seen: within(0), safe: within(side.safe) };
 	};
 }
 

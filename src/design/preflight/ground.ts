@@ -42,6 +42,8 @@ export type PictureTones = { readonly width: number; readonly height: number; re
 export type Surroundings = {
 	/** The colour of the product itself; null is white. */
 	readonly cloth: string | null;
+	/** Sides whose piece is cut around what is printed. */
+	readonly cutAround?: ReadonlySet<string>;
 	/** undefined: not known yet. */
 	tonesOf(pictureId: string): PictureTones | undefined;
 	/** undefined: not known yet, or not to be had. */

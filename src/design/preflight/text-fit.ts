@@ -55,8 +55,11 @@ export function checkWords({ text }: TextElement, { lines }: ShapedText): readon
 
 /** Bent letters may leave the box; they must not lie over each other. */
 function checkCurve({ width, size }: TextElement, curve: TextCurve, { lines }: ShapedText): readonly Finding[] {
-	const written = lines.filter((line) => line.width > 0).map((line) => ({ size, ...line }));
-	const overflow = crowding(curve, width, written);
+	const overflow = crowding(
+		curve,
+		width,
+		lines.map((line) => ({ size, ...line })),
+	);
 	return overflow > 0.01
 		? [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }]
 		: [];

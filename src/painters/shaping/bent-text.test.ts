@@ -5,6 +5,7 @@ import { textPath } from "#design/elements/text/text-path.ts";
 import { apply, type Point } from "#design/geometry/matrix.ts";
 import { parsePath, pathBounds } from "#design/geometry/path-bounds.ts";
 import { preflight } from "#design/preflight/preflight.ts";
+import { checkTextFits } from "#design/preflight/text-fit.ts";
 import type { ShapedTextInput } from "#design/text-shaping.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 
@@ -129,6 +130,39 @@ test("a wave begins upwards, letters stand upright on it, and lengths along it s
 	expect(crest![1]).toBeCloseTo(10, 1);
 	expect(last![0]).toBeCloseTo(100, 6);
 	expect(path.at(0, whole + 5)[4]).toBeGreaterThan(101);
+});
+
+test.each<[string, TextCurve, string, Partial<TextElement>, number]>([
+	["one line outside", { kind: "circle", side: "outside" }, "Zoë", { width: 40 }, 0],
+	[
+		"feet on a circle that is too small for them",
+		{ kind: "circle", side: "outside" },
+		"Zoë\nMax\nAnna",
+		{ width: 60 },
+		10.6,
+	],
+	["heads inside a circle that is too small for them", { kind: "circle", side: "inside" }, "Zoë", { width: 40 }, 1.1],
+	["the same with empty lines below", { kind: "circle", side: "inside" }, "Zoë\n\nMax", { width: 90 }, 1.1],
+	["an empty line inside of the heads is no letter", { kind: "circle", side: "inside" }, "\nZoë", { width: 60 }, 0],
+	["one line inside a large circle", { kind: "circle", side: "inside" }, "Zoë", { width: 90 }, 0],
+	["an arc with its heads up", { kind: "arc", angle: 120 }, "Zoë", { width: 40 }, 0],
+	["an arc with its heads down", { kind: "arc", angle: -350 }, "Zoë", { width: 40 }, 1.1],
+	["a wave", { kind: "wave", depth: 0.1, waves: 1 }, "Zoë\nMax\nAnna", { width: 40 }, 0],
+])("it is told how far letters lack room: %s", (_what, curve, text, change, lacking) => {
+	const bent = {
+		...style,
+		kind: "text",
+		id: "t",
+		x: 0,
+		y: 0,
+		height: 40,
+		rotation: 0,
+		opacity: 1,
+		color: "#000000",
+	} as const;
+	const element: TextElement = { ...bent, text, curve, width: 40, ...change };
+	const [found] = checkTextFits(element, { left: 0, top: 0, right: 1, bottom: 1 }, shaper.shape(element));
+	expect(found?.figures.overflow ?? 0).toBe(lacking);
 });
 
 test("preflight judges bent letters where they stand", () => {

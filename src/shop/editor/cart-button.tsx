@@ -7,17 +7,21 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog, type CartDoubt, doubtAbout } from "./cart-dialog.tsx";
+import { after } from "./dom/after.ts";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
-import { madeByNow } from "./made-by-now.ts";
+import { type Made, madeByNow } from "./made-by-now.ts";
 import { liesThere } from "./refused-cart.tsx";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import { useInCart } from "./use-in-cart.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
+
+/** Milliseconds; who waits for longer is told. */
+const SLOW = 400;
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -37,7 +41,7 @@ export function CartButton(props: CartButtonProps) {
 	const { saving, variant, sizeOpen, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
 	const tools = useEditorTools();
-	const { props: editor, ports, giveUpLate, announce, tell, hush, uploads: queue } = tools;
+	const { props: editor, ports, settled, holdLate, announce, tell, hush, uploads: queue } = tools;
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -58,17 +62,17 @@ export function CartButton(props: CartButtonProps) {
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
-	/** A font that was chosen has come, or is gone without: what it does is asked about too. */
-	const [isMade, setMade] = useState(false);
-	/** What has not come was told; the next press goes without it. */
-	const lateTold = useRef(false);
+	const [made, setMade] = useState<Made | "waiting">("waiting");
+	/** What has not come is left out, and held back while the design is on its way. */
 	const isGoneWithout = useRef(false);
+	const letIn = useRef<(() => void) | null>(null);
 	const areTonesRead = useTonesRead(wanted);
-	const isJudged = isMade && (areTonesRead || uploads.length > 0);
-	const doubt = doubtAbout(document, uploads, grave);
+	const isJudged = made !== "waiting" && (areTonesRead || uploads.length > 0);
+	const ofDesign = doubtAbout(document, uploads, grave);
+	const doubt = made === "late" || made === "unseen" ? made : ofDesign;
 	/** What was answered stays until the cart comes: a second tap on it meets nothing that lies below. */
 	const question = leaving ? answered : wanted && !asksSize && isJudged ? doubt : null;
-	const doubted = useRef(doubt);
+	const hasMissed = useRef(false);
 	const isSettledHere = useRef(false);
 	/** Nothing is sent with one of them before the customer was asked. */
 	const asked: readonly AcceptedHint[] = [
@@ -91,9 +95,11 @@ export function CartButton(props: CartButtonProps) {
 		setWanted(false);
 		setAnswered(question);
 		setLeaving(way);
-		if (isGoneWithout.current) giveUpLate();
-		await madeByNow(tools); // and a size just chosen reaches the autosave
-		if (question) announce(t("cart.saving"));
+		announce(t("cart.saving"));
+		if (isGoneWithout.current) letIn.current = holdLate();
+		else await madeByNow(tools);
+		settled.settle();
+		await null; // a size just chosen reaches the autosave with this commit's effects
 		// A form that is sent into nothing leaves the browser's own page where the editor was.
 		const saved = (await saving.settle()) && (await ports.isReachable());
 		if (way.signal.aborted) return;
@@ -113,47 +119,56 @@ export function CartButton(props: CartButtonProps) {
 		else tell(t("cart.notSaved"));
 	}
 
+	useEffect(() => {
+		if (leaving) return;
+		letIn.current?.();
+		letIn.current = null;
+	}, [leaving]);
+
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault();
-		if (leaving || !variant?.available) return;
+		if (leaving || wanted || !variant?.available) return;
 		// What lies in the cart as this size was chosen to.
 		if (replaces) setSizeTold(true);
 		if (saving.theirs()) saving.setAsked(true);
 		else {
-			setMade(false);
+			isGoneWithout.current = false;
+			hasMissed.current = false;
+			setMade("waiting");
 			setWanted(true);
-			announce(t("cart.saving"));
 		}
 	}
 
+	const isWaiting = wanted && !asksSize;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted
 	useEffect(() => {
-		if (!wanted) return;
+		if (!isWaiting) return;
 		let isOver = false;
-		void madeByNow(tools).then((made) => {
-			if (isOver) return;
-			isGoneWithout.current = made === "late" && lateTold.current;
-			lateTold.current = made === "late" && !lateTold.current;
-			if (made === "made" || isGoneWithout.current) setMade(true);
-			else {
-				setWanted(false);
-				tell(t(`cart.${made}`));
-			}
+		const callOff = after(SLOW, () => announce(t("cart.saving")));
+		void madeByNow(tools).then((found) => {
+			callOff();
+			if (!isOver) setMade(found);
 		});
 		return () => {
 			isOver = true;
+			callOff();
 		};
-	}, [wanted]);
+	}, [isWaiting]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
 	useEffect(() => {
-		const isOver = doubted.current === "missing" && doubt !== "missing";
-		doubted.current = doubt;
-		// What arrives by itself, when the network is back, is looked at first.
-		if (isOver && isJudged && !isSettledHere.current) setWanted(false);
-		else if (wanted && !asksSize && isJudged && doubt === null) void send();
+		if (!isWaiting) return;
+		if (isSettledHere.current) hasMissed.current = false;
 		isSettledHere.current = false;
-	}, [wanted, asksSize, isJudged, doubt]);
+		if (ofDesign === "missing") hasMissed.current = true;
+		else if (hasMissed.current && isJudged) {
+			// What arrives by itself, when the network is back, is looked at first.
+			setWanted(false);
+			if (ofDesign !== "uploading") tell(t("cart.arrived"));
+			return;
+		}
+		if (isJudged && doubt === null) void send();
+	}, [isWaiting, isJudged, ofDesign, doubt]);
 
 	return (
 		<>
@@ -175,7 +190,7 @@ export function CartButton(props: CartButtonProps) {
 				)}
 				<Button
 					type="submit"
-					busy={!!leaving || (wanted && !asksSize && !isJudged)}
+					busy={!!leaving || (isWaiting && !isJudged)}
 					disabled={!variant?.available}
 					title={t(label)}
 					className="min-w-0 px-1 leading-tight @min-[22rem]:px-4 @max-[20rem]:min-h-[44px] @max-[20rem]:px-[10px]"
@@ -213,6 +228,10 @@ export function CartButton(props: CartButtonProps) {
 					if (leaving) return;
 					setWanted(false);
 					onShow(place);
+				}}
+				onLate={() => {
+					isGoneWithout.current = made === "late";
+					setMade("made");
 				}}
 				onAnyway={() => void send()}
 			/>

@@ -15,7 +15,7 @@ import { RefusedUploads } from "./refused-uploads.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { AskedPlace } from "./use-show-asked.ts";
 
-export type CartDoubt = "uploading" | "missing" | "blank" | "pages" | "check";
+export type CartDoubt = "late" | "unseen" | "uploading" | "missing" | "blank" | "pages" | "check";
 
 /** What is to be settled first; null: nothing. */
 export function doubtAbout(
@@ -44,11 +44,13 @@ type CartDialogProps = {
 	onUploads: () => void;
 	/** Back to what it is about. */
 	onShow: (place: AskedPlace) => void;
+	/** Without what has not come, or with letters that nobody has seen yet. */
+	onLate: () => void;
 	onAnyway: () => void;
 };
 
 export function CartDialog(props: CartDialogProps) {
-	const { doubt, uploads, grave, replaces, busy, onBack, onUploads, onShow, onAnyway } = props;
+	const { doubt, uploads, grave, replaces, busy, onBack, onUploads, onShow, onLate, onAnyway } = props;
 	const { t } = useTranslation("create");
 	const { uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
@@ -60,6 +62,8 @@ export function CartDialog(props: CartDialogProps) {
 	const pages = emptyPages(document);
 	const [page = ""] = pages;
 	const ofUploads = shown === "uploading" || shown === "missing";
+	const isLate = shown === "late" || shown === "unseen";
+	const without = ofUploads || shown === "late";
 	const anyway = shown === "blank" ? "cart.addBlank" : replaces ? "cart.replaceAnyway" : "cart.anyway";
 
 	function retry(): void {
@@ -80,7 +84,8 @@ export function CartDialog(props: CartDialogProps) {
 	/** The second half of a double click was meant for the question before. */
 	function goOn({ detail }: MouseEvent): void {
 		if (detail > 1 || busy) return;
-		if (!ofUploads) onAnyway();
+		if (isLate) onLate();
+		else if (!ofUploads) onAnyway();
 		else {
 			onUploads();
 			queue.cancel(...uploads.map(({ id }) => id));
@@ -111,17 +116,17 @@ export function CartDialog(props: CartDialogProps) {
 						</Button>
 					)}
 					<Button type="button" look="secondary" busy={busy} onClick={goOn}>
-						{t(ofUploads ? "cart.without" : anyway)}
+						{t(without ? "cart.without" : anyway)}
 					</Button>
 				</>
 			}
 		>
-			{ofUploads && <p>{t(`cart.${shown}Text`)}</p>}
+			{(ofUploads || isLate) && <p>{t(`cart.${shown}Text`)}</p>}
 			{ofUploads && <PendingUploads uploads={uploads} />}
 			{shown === "blank" && <p>{t("cart.empty")}</p>}
 			{shown === "pages" && page && <p>{t("cart.emptyPages", { count: pages.length, all: document.sides.length })}</p>}
 			{shown === "pages" && <PageNames codes={pages} onShow={(sideCode) => onShow({ sideCode, elementId: null })} />}
-			{!ofUploads && grave.length > 0 && <GraveList warnings={grave} onShow={onShow} />}
+			{!ofUploads && !isLate && grave.length > 0 && <GraveList warnings={grave} onShow={onShow} />}
 		</Dialog>
 	);
 }

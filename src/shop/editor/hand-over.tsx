@@ -8,6 +8,8 @@ import { useEditorTools } from "./editor-tools.ts";
 export type HandOverProps = {
 	/** null: not saved yet. */
 	projectId: string | null;
+	/** What was chosen is on the screen, or has not come for long. */
+	made: () => Promise<unknown>;
 	/** Whether the server has the design as it is on the screen. */
 	settle: () => Promise<boolean>;
 	/** Whether another state of it, saved elsewhere, waits to be chosen or passed over. */
@@ -17,7 +19,7 @@ export type HandOverProps = {
 };
 
 /** The way to go on with this design on another device. Nothing is offered before somebody asks for it. */
-export default function HandOver({ projectId, settle }: Pick<HandOverProps, "projectId" | "settle">) {
+export default function HandOver({ projectId, made, settle }: Pick<HandOverProps, "projectId" | "made" | "settle">) {
 	const { t } = useTranslation("create");
 	const { ports, props, announce, tell } = useEditorTools();
 	const [offer, setOffer] = useState<OfferedProject | "failed" | undefined>();
@@ -25,6 +27,7 @@ export default function HandOver({ projectId, settle }: Pick<HandOverProps, "pro
 
 	async function ask(id: string): Promise<void> {
 		setBusy(true);
+		await made();
 		const found = (await settle()) ? await ports.offerProject(id) : undefined;
 		setBusy(false);
 		setOffer(found ?? "failed");

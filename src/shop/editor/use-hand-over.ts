@@ -8,7 +8,8 @@ export function useHandOver(saving: ReturnType<typeof useAutosave>): HandOverPro
 	const tools = useEditorTools();
 	return {
 		projectId: saving.project()?.id ?? null,
-		settle: async () => (await madeByNow(tools)) === "made" && saving.settle(),
+		made: () => madeByNow(tools),
+		settle: saving.settle,
 		isContested: () => saving.theirs() !== null,
 		current: saving.status === "saved" ? (saving.project()?.version ?? null) : null,
 	};

@@ -4,7 +4,7 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { after } from "./dom/after.ts";
 import { createAsking } from "./kernels/asking.ts";
 
-/** Of every picture on the design what is asked for once; what can't be had is asked for again after a while. */
+/** Of every picture on the design what is asked for once; what can't be had is asked for again after a while, and when the network is back. */
 export function useKnownOfPictures<Known>(
 	document: DesignDocument,
 	load: (id: string) => Promise<Known | undefined>,
@@ -22,7 +22,13 @@ export function useKnownOfPictures<Known>(
 	);
 
 	useEffect(() => asking.ask(picturesOf(document, latest.current.isAsked)), [document, asking]);
-	useEffect(() => asking.stop, [asking]);
+	useEffect(() => {
+		window.addEventListener("online", asking.askAgain);
+		return () => {
+			window.removeEventListener("online", asking.askAgain);
+			asking.stop();
+		};
+	}, [asking]);
 
 	return useCallback((id) => known.get(id), [known]);
 }

@@ -16,12 +16,17 @@ const isOwn = ({ placeholder }: PhotoElement) => !placeholder;
 export function useSurroundings(
 	document: DesignDocument,
 	variantId: number,
-	props: Pick<EditorProps, "variants" | "press" | "usualPress">,
+	props: Pick<EditorProps, "variants" | "sides" | "press" | "usualPress">,
 	ports: EditorPorts,
 ): Surroundings {
 	const cloth = props.variants.find(({ id }) => id === variantId)?.surround ?? null;
+	const { sides } = props;
 	const tonesOf = useKnownOfPictures(document, (id) => ports.pictureTones(id, CELLS));
 	const facesOf = useKnownOfPictures(document, ports.pictureFaces, isOwn);
 	const asPrinted = usePrintedColors(document, props, ports);
-	return useMemo(() => ({ cloth, tonesOf, facesOf, asPrinted }), [cloth, tonesOf, facesOf, asPrinted]);
+	const cutAround = useMemo(() => new Set(sides.filter((side) => side.isCutAround).map(({ code }) => code)), [sides]);
+	return useMemo(
+		() => ({ cloth, cutAround, tonesOf, facesOf, asPrinted }),
+		[cloth, cutAround, tonesOf, facesOf, asPrinted],
+	);
 }

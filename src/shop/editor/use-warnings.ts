@@ -9,11 +9,6 @@ import { useEditorTools } from "./editor-tools.ts";
 import { documentWarnings, limitsFor, withoutBegun } from "./kernels/element-warnings.ts";
 import { isMissingGlyph, WIDE_FONTS, withUnwritable } from "./kernels/writable-font.ts";
 
-/** What has the product's colour shows by where it is cut. */
-function isSeenByItsEdge({ code, sideCode }: Warning, sides: readonly EditorSide[]): boolean {
-	return code === "hard-to-see" && sides.some((side) => side.code === sideCode && side.isCutAround);
-}
-
 /** `shown`: not yet what is asked for just now, of the element that is `begun`. */
 export function useWarnings(
 	document: DesignDocument,
@@ -25,12 +20,7 @@ export function useWarnings(
 	const { prepareFonts } = useEditorTools();
 	const warnings = useMemo(() => {
 		const limitsOf = (code: string) => limitsFor(sides.find((each) => each.code === code));
-		const found = documentWarnings(document, shaper, limitsOf, surroundings);
-		return withUnwritable(
-			found.filter((each) => !isSeenByItsEdge(each, sides)),
-			document,
-			shaper,
-		);
+		return withUnwritable(documentWarnings(document, shaper, limitsOf, surroundings), document, shaper);
 	}, [document, sides, shaper, surroundings]);
 	const shown = useMemo(() => withoutBegun(warnings, begun), [warnings, begun]);
 	const isMissing = warnings.some(isMissingGlyph);

@@ -40,13 +40,15 @@ const INK = { feet: 0.22, heads: 0.75 };
 /** Of their room on the baseline, what letters have left where they come closest to the centre. */
 const LEAST_ROOM = 0.6;
 
-export type BentLine = { readonly baseline: Millimetres; readonly height: Millimetres; readonly size: Millimetres };
+/** `width`: 0 where nothing is written. */
+export type BentLine = Readonly<Record<"baseline" | "height" | "width" | "size", Millimetres>>;
 
 /** How much nearer to the centre of their circle lines come than letters can stand beside each other; 0 where they have room. */
 export function crowding(curve: TextCurve, width: Millimetres, lines: readonly BentLine[]): Millimetres {
 	if (curve.kind === "wave") return 0;
 	const angle = curve.kind === "circle" ? (curve.side === "outside" ? 360 : -360) : curve.angle;
-	const innermost = angle > 0 ? lines.at(-1) : lines[0];
+	const written = lines.filter((line) => line.width > 0);
+	const innermost = angle > 0 ? written.at(-1) : written[0];
 	if (Math.abs(angle) < STRAIGHT || !innermost) return 0;
 	const outer = outerRadius(angle, width);
 	const height = lines.reduce((sum, line) => sum + line.height, 0);

@@ -4,37 +4,50 @@ import { createAsking } from "./asking.ts";
 test("a picture's tones are read once, and after ever longer waits again where they could not be had", async () => {
 	const loaded: string[] = [];
 	const known: string[] = [];
-	const load = async (id: string) => {
-		loaded.push(id);
-		return loaded.length > 3 ? { width: 1, height: 1, data: [0, 0, 0, 255] } : undefined;
-	};
-	const waits: number[] = [];
-	let next = () => {};
-	const { ask, stop } = createAsking(
-		load,
+	const timers: { wait: number; action: () => void }[] = [];
+	let isThere = false;
+	const { ask, askAgain, stop } = createAsking(
+		async (id) => {
+			loaded.push(id);
+			return isThere ? { width: 1, height: 1, data: [0, 0, 0, 255] } : undefined;
+		},
 		(id) => known.push(id),
 		(wait, action) => {
-			waits.push(wait);
-			next = action;
-			return () => {
-				next = () => {};
-			};
+			const timer = { wait, action };
+			timers.push(timer);
+			return () => void timers.splice(timers.indexOf(timer), 1);
 		},
 	);
-	for (let change = 0; change < 6; change++) {
-		ask(["sea"]);
-		ask(["sea"]);
+	const wait = async () => {
+		const next = timers.shift();
+		next?.action();
 		await new Promise(setImmediate);
-		next();
-		next = () => {};
-	}
-	expect([loaded.length, waits, known]).toEqual([4, [5000, 10_000, 20_000], ["sea"]]);
+		return next?.wait;
+	};
+	ask(["sea"]);
+	await new Promise(setImmediate);
+	ask(["sea"]);
+	expect([await wait(), await wait(), loaded.length]).toEqual([5000, 10_000, 3]);
+	for (let tries = 0; tries < 5; tries++) await wait();
+	expect(await wait()).toBe(300_000);
+	isThere = true;
+	askAgain();
+	await new Promise(setImmediate);
+	expect([known, timers]).toEqual([["sea"], []]);
+	isThere = false;
 	loaded.length = 0;
 	ask(["hill"]);
 	await new Promise(setImmediate);
+	ask([]);
+	await wait();
+	expect([loaded, timers]).toEqual([["hill"], []]);
+	ask(["lake"]);
+	await new Promise(setImmediate);
 	stop();
-	next();
-	expect(loaded).toEqual(["hill"]);
+	expect([loaded, timers]).toEqual([["hill", "lake"], []]);
+	ask(["lake"]);
+	await new Promise(setImmediate);
+	expect(loaded).toEqual(["hill", "lake", "lake"]);
 });
 
 test("of a book's pictures three are asked about at a time, and each of them", async () => {

@@ -39,6 +39,11 @@ test.each(CURVE_NAMES)("a text that becomes %s stands on the page as a whole", (
 		expect(preflight({ sides: [{ ...side, elements: [tight] }] }, serverShaper())).toEqual([]);
 		expect(tight.size).toBeGreaterThan(3);
 	}
+	const tiny = { ...newText("t", "Zoë Maximiliane", "en", side), size: 1.2, x: 95, width: 10 };
+	expect({ ...tiny, ...bendChange(tiny, curveNamed(name), side, serverShaper()) }.size).toBe(1.2);
+	const word = { ...newText("t", "Maximiliane".repeat(3), "en", side), size: 9, x: 80, width: 40 };
+	const broken = { ...word, ...bendChange(word, curveNamed(name), side, serverShaper()) } as TextElement;
+	if (name === "arc" || name === "wave") expect(broken.size, "rather than so small").toBeGreaterThan(3);
 	const long = newText("t", "Around and around and around once more", "en", side);
 	const bent = { ...long, ...bendChange(long, curveNamed(name), side, serverShaper()) } as TextElement;
 	const around = name === "inside" || name === "outside";

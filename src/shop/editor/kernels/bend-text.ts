@@ -24,14 +24,14 @@ export function bendChange(
 	const room = Math.max(1, side.height - 2 * side.safe);
 	const width = curve.kind === "circle" ? Math.min(text.width, room) : text.width;
 	const wide = { ...free, curve, x: text.x + (text.width - width) / 2, width };
+	const least = Math.min(SMALLEST, text.size);
 	const whole = largest(
 		wide,
-		text.size * LARGE_ENOUGH,
+		Math.max(least, text.size * LARGE_ENOUGH),
 		shaper,
 		(bent) => isCrowded(bent, shaper) || isBroken(bent, shaper),
 	);
-	const bent =
-		whole ?? largest(wide, SMALLEST, shaper, (each) => isCrowded(each, shaper)) ?? sized(wide, SMALLEST, shaper);
+	const bent = whole ?? largest(wide, least, shaper, (each) => isCrowded(each, shaper)) ?? sized(wide, least, shaper);
 	const middle = text.y + text.height / 2 - bent.height / 2;
 	const lowest = side.height - side.safe - bent.height;
 	const y = text.rotation === 0 ? Math.max(side.safe, Math.min(middle, lowest)) : middle;

@@ -15,7 +15,7 @@ function editor() {
 	const front = { ...FORMAT, elements: [newText("words", "Für Zoë", "en", FORMAT)] };
 	const back = { ...FORMAT, code: "back", elements: [] };
 	const store = createEditorStore({ version: 1, sides: [front, back] }, 1);
-	const { changeLate, lateMade, giveUpLate } = createLateChanges(store, measure);
+	const { changeLate, lateMade, holdLate } = createLateChanges(store, measure);
 	const words = () => store.getState().document.sides[0]!.elements[0] as TextElement;
 	const choose = (font: FontId, letters: readonly [number, number] | null = null) => {
 		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ function editor() {
 		return { arrives: settle(resolve), fails: settle(reject) };
 	};
 	const change = (change: Partial<TextElement>) => changeElement(store, words(), change, measure);
-	return { store, words, choose, change, lateMade, giveUpLate };
+	return { store, words, choose, change, lateMade, holdLate };
 }
 
 test("the font that was chosen last counts, whichever arrives last", async () => {
@@ -151,15 +151,69 @@ test("none is lost by another that was taken back, or that met no text", async (
 	expect(words().font).toBe("caveat");
 });
 
-test("what is given up changes nothing, even if it comes", async () => {
-	const { words, choose, giveUpLate, lateMade } = editor();
+test("what comes while it is held back waits until it is let in", async () => {
+	const { words, choose, holdLate } = editor();
 	const late = choose("lora");
-	giveUpLate();
-	await lateMade();
-	await late.arrives();
+	const letIn = holdLate();
+	const arrived = late.arrives();
+	await new Promise(setImmediate);
 	expect(words().font).toBe("open-sans");
-	await choose("caveat").arrives();
+	letIn();
+	await arrived;
+	expect(words().font).toBe("lora");
+});
+
+test("a choice is lost neither where others were made twice meanwhile, nor where it never showed", async () => {
+	const { store, words, choose } = editor();
+	const slow = choose("lora", [0, 3]);
+	await choose("caveat", [4, 7]).arrives();
+	await choose("pacifico", [4, 7]).arrives();
+	await slow.arrives();
+	expect(words().runs?.map(({ from, font }) => [from, font])).toEqual([
+		[0, "lora"],
+		[4, "pacifico"],
+	]);
+	store.run({ type: "set", side: "front", id: "words", before: { runs: words().runs }, after: { runs: undefined } });
+	const [first, second, third] = [choose("lora"), choose("caveat"), choose("pacifico")];
+	await third.arrives();
+	await second.arrives();
+	store.undo();
+	await first.arrives();
 	expect(words().font).toBe("caveat");
+});
+
+test("what is chosen while something is waited for is waited for too", async () => {
+	const { choose, lateMade } = editor();
+	const first = choose("lora");
+	let isMade = false;
+	const all = lateMade().then(() => {
+		isMade = true;
+	});
+	const second = choose("caveat");
+	await first.arrives();
+	await new Promise(setImmediate);
+	expect(isMade).toBe(false);
+	await second.arrives();
+	await all;
+});
+
+test("of steps that were undone those are left that come before the first that the late one meets", async () => {
+	const { store, words, choose, change } = editor();
+	change({ text: "Für Zoë und Max" });
+	change({ color: "#b4431f" });
+	change({ x: 1 });
+	const late = choose("lora", [0, 3]);
+	for (let step = 0; step < 3; step++) store.undo();
+	await late.arrives();
+	expect(store.redo(), "the words come first").toBeNull();
+	change({ color: "#123456" });
+	change({ text: "Für Zoë und Max" });
+	const other = choose("caveat", [4, 7]);
+	store.undo();
+	store.undo();
+	await other.arrives();
+	store.redo();
+	expect([words().color, store.redo()]).toEqual(["#123456", null]);
 });
 
 test("words and colours that were undone while their font was on its way can be redone in it, as high as it needs", async () => {

@@ -18,17 +18,18 @@ export type LateChanges = {
 	changeLate<Ready>(change: LateChange<Ready>): Promise<void>;
 	/** When all that was chosen is made, or given up. */
 	lateMade(): Promise<void>;
-	/** What has not come yet changes nothing any more. */
-	giveUpLate(): void;
+	/** What comes from now on waits until the answer lets it in. */
+	holdLate(): () => void;
 };
 
 type Change = (now: DesignElement) => ElementChange | null;
 type Choice = {
 	made: Change | null;
 	isOver: boolean;
-	/** What it changed, as that was before; null: it has changed nothing yet. */
+	/** What it changed, as that was before; null: nothing that could be seen. */
 	was: ElementChange | null;
 };
+type Held = { readonly promise: Promise<void>; readonly resolve: () => void };
 
 /**
  * Changes an element once what the change waits for is there, whatever is selected or taken back meanwhile. None waits for
@@ -38,7 +39,7 @@ type Choice = {
 export function createLateChanges(store: EditorStore, measure: MeasureText): LateChanges {
 	const choices = new Map<string, readonly Choice[]>();
 	const making = new Set<Promise<void>>();
-	let stopped = 0;
+	let held: Held | null = null;
 
 	return {
 		changeLate(choice) {
@@ -49,9 +50,13 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		async lateMade() {
 			while (making.size > 0) await Promise.allSettled(making);
 		},
-		giveUpLate() {
-			stopped++;
-			making.clear();
+		holdLate() {
+			const own = Promise.withResolvers<void>();
+			held = own;
+			return () => {
+				if (held === own) held = null;
+				own.resolve();
+			};
 		},
 	};
 
@@ -60,42 +65,52 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		const own: Choice = { made: null, isOver: false, was: null };
 		choices.set(key, [...(choices.get(key) ?? []), own]);
 		const { undone } = store.steps();
-		const began = stopped;
-		const made = await ready.then(
-			(value) => (now: DesignElement) => change(now, value),
+		own.made = await ready.then(
+			(value) => (now) => change(now, value),
 			() => null,
 		);
-		own.made = stopped === began ? made : null;
+		while (held) await held.promise;
 		own.isOver = true;
 		const all = choices.get(key) ?? [];
 		if (all.every(({ isOver }) => isOver)) choices.delete(key);
 		if (!own.made) return;
-		const later = all.slice(all.indexOf(own) + 1).filter((each) => each.made);
+		const later = all.slice(all.indexOf(own) + 1);
+		let put: ReadonlyMap<Choice, ElementChange> = new Map();
+		const changeOf = (now: DesignElement): ElementChange | null => {
+			const result = changedBy(own, later, now);
+			put = result?.put ?? put;
+			return result && changeBetween(now, result.after);
+		};
 		const refit = (text: TextElement) => fittedText(text, measure);
-		const options = { late: store.steps().undone !== undone, refit };
-		changeById(store, id, (now) => changeBy(own, later, now), measure, options);
+		const isRun = changeById(store, id, changeOf, measure, { late: store.steps().undone !== undone, refit });
+		if (isRun) for (const [choice, was] of put) choice.was ??= was;
 	}
 }
 
-/** null: one of them was changed otherwise, or all is so already. */
-function changeBy(own: Choice, later: readonly Choice[], now: DesignElement): ElementChange | null {
+/** null: one of the later ones was changed otherwise, or all is so already. */
+function changedBy(own: Choice, later: readonly Choice[], now: DesignElement) {
 	const standing = later.filter((choice) => !isTakenBack(choice, now));
-	if (standing.some(({ was, made }) => was && !sameData(now, withChange(now, made)))) return null;
+	const seen = standing.filter(({ was }) => was);
+	if (!sameData(now, inTurn(seen, now).after)) return null;
+	const result = inTurn([own, ...standing], now);
+	return sameData(now, result.after) ? null : result;
+}
+
+function isTakenBack(choice: Choice, now: DesignElement): boolean {
+	return !!choice.was && sameData(now, { ...now, ...choice.was }) && !sameData(now, inTurn([choice], now).after);
+}
+
+/** `put`: what each of them changes, as that was before. */
+function inTurn(choices: readonly Choice[], now: DesignElement) {
 	let after = now;
-	for (const choice of [own, ...standing]) {
+	const put = new Map<Choice, ElementChange>();
+	for (const choice of choices) {
 		const change = choice.made?.(after);
-		if (change) choice.was ??= asBefore(after, change);
+		if (!change) continue;
+		put.set(choice, asBefore(after, change));
 		after = { ...after, ...change } as DesignElement;
 	}
-	return sameData(now, after) ? null : changeBetween(now, after);
-}
-
-function isTakenBack({ was, made }: Choice, now: DesignElement): boolean {
-	return !!was && sameData(now, { ...now, ...was }) && !sameData(now, withChange(now, made));
-}
-
-function withChange(now: DesignElement, made: Change | null): DesignElement {
-	return { ...now, ...made?.(now) } as DesignElement;
+	return { after, put };
 }
 
 function asBefore(element: DesignElement, change: ElementChange): ElementChange {

@@ -110,7 +110,7 @@ function mend(
 	}
 	if (element.kind === "qr") return mendedQr(repair, warning, element, side, shaper, suits);
 	if (repair === "inside") return onPage(element, side);
-	if (repair === "seen") return recolored(element, () => String(figures.ink));
+	if (repair === "seen") return seen(element, String(figures.ink));
 	if (element.kind === "photo") {
 		if (repair === "smaller") {
 			return sharpEnough(element, Number(figures.wanted), side, shaper);
@@ -207,6 +207,11 @@ function inkedCalendar(calendar: CalendarElement, { ink, letters }: Warning["fig
 	const seen = (color: string) => (hard.includes(color) ? String(ink) : color);
 	const { color, weekendColor, markColor } = calendar;
 	return { ...calendar, color: seen(color), weekendColor: seen(weekendColor), markColor: seen(markColor) };
+}
+
+/** All in one colour, which a graphic without any gets as its own. */
+function seen(element: PlacedElement, ink: string): PlacedElement {
+	return recolored(element.kind === "clip-art" ? { ...element, color: ink } : element, () => ink);
 }
 
 /** Letters of the colour that can't be read get another one. */

@@ -31,6 +31,7 @@ test.each<[string, Partial<TextElement>, Partial<TextElement> | null]>([
 	["what stays is whole after several lines of them", { text: "漢\n\n 漢\nAnna" }, { text: "Anna" }],
 	["after one with a tab", { text: "漢字\n\n \t漢字\nAnna\nBob" }, { text: "Anna\nBob" }],
 	["and before them", { text: "\nAnna 漢 \n\n漢" }, { text: "\nAnna" }],
+	["lines with a tab between them go as one", { text: "Zoë\n漢\t字\nAna" }, { text: "Zoë\nAna" }],
 	["nor a space before a comma", { text: "Zoë 漢, Ana" }, { text: "Zoë, Ana" }],
 	["as capitals they are told, typed they are not", { text: "Zoë ա Ա", letterCase: "upper" }, { text: "Zoë" }],
 	["nothing else is said", { text: "漢 漢" }, null],

@@ -17,7 +17,7 @@ const HISTOGRAM_CELLS = 160;
 /** Light and colour of one photo. */
 export function PhotoColors({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
-	const { store, ports, measure, announce, changeLate } = useEditorTools();
+	const { store, ports, measure, announce, tell, changeLate } = useEditorTools();
 	const [open, setOpen] = useState(false);
 	const [fine, setFine] = useState<PhotoElement | null>(null);
 	const gesture = useRef(0);
@@ -47,6 +47,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 			.getState()
 			.document.sides.map(({ elements }) => findElement(elements, id))
 			.find(Boolean);
+		if (!found) tell(t("photo.colors.unread"));
 		if (!found || now?.kind !== "photo") return;
 		if (found.better && now.adjustments === found.better) announce(t("photo.colors.wasEnhanced"));
 		if (found.better || !isAsItWas(now)) return;

@@ -27,7 +27,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 	const look = letterLook(text, range);
 	const may = useRights(text);
 	const style = useLetterStyle(text.id);
-	const { coming, choose } = useComingFont(text.id, style);
+	const { coming, choose } = useComingFont(`${text.id} ${range}`, style);
 
 	function setSize(points: number): void {
 		const size = points / POINTS_PER_MM;

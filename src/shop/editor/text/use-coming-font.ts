@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FontId, LetterStyle } from "#design/document.ts";
 import { FACES } from "#painters/fonts.ts";
@@ -8,35 +8,33 @@ import { useEditorTools } from "../editor-tools.ts";
 /** Milliseconds; what comes sooner needs no word. */
 const SLOW = 400;
 
-type ComingFont = { readonly id: string; readonly font: FontId; readonly isSlow: boolean };
+type ComingFont = { readonly font: FontId; readonly letters: string; readonly isSlow: boolean };
 
-/** The font that was chosen for a text, until its letters have it. */
+/** The font that was chosen last, until the letters have it. `letters`: which of which text. */
 export function useComingFont(
-	id: string,
+	letters: string,
 	style: (style: LetterStyle) => Promise<void>,
-): {
-	readonly coming: ComingFont | null;
-	readonly choose: (font: FontId) => Promise<void>;
-} {
+): { readonly coming: ComingFont | null; readonly choose: (font: FontId) => Promise<void> } {
 	const { t } = useTranslation("create");
 	const { announce, hush } = useEditorTools();
 	const [coming, setComing] = useState<ComingFont | null>(null);
+	const latest = useRef(0);
 	return {
-		coming: coming?.id === id ? coming : null,
+		coming: coming?.letters === letters ? coming : null,
 		async choose(font) {
-			const chosen: ComingFont = { id, font, isSlow: false };
-			setComing(chosen);
+			const own = ++latest.current;
+			const isLatest = () => own === latest.current;
 			const words = t("text.fontComes", { font: FACES[font].family });
-			let told: ComingFont = chosen;
+			setComing({ font, letters, isSlow: false });
 			const callOff = after(SLOW, () => {
-				told = { ...chosen, isSlow: true };
-				setComing((now) => (now === chosen ? told : now));
+				if (!isLatest()) return;
+				setComing({ font, letters, isSlow: true });
 				announce(words);
 			});
 			await style({ font });
 			callOff();
 			hush(words);
-			setComing((now) => (now === chosen || now === told ? null : now));
+			if (isLatest()) setComing(null);
 		},
 	};
 }

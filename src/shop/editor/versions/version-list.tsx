@@ -13,7 +13,7 @@ import { VersionPicture } from "./version-picture.tsx";
 const WAIT = 5000;
 
 /** What the design was before. Bringing one back is a step like any other, and what it replaces is kept as a version itself. */
-export default function VersionList({ projectId, settle, isContested, current }: HandOverProps) {
+export default function VersionList({ projectId, made, settle, isContested, current }: HandOverProps) {
 	const { t } = useTranslation("create");
 	const { ports, props, store, tell } = useEditorTools();
 	const { side } = useEditorState().selection;
@@ -69,9 +69,9 @@ export default function VersionList({ projectId, settle, isContested, current }:
 
 	/** The server has what is on the stage, as a version of its own. */
 	async function isKept(id: string): Promise<boolean> {
-		if (!(await settle())) return false;
+		await made();
 		const { document, variantId } = store.getState();
-		if (!(await ports.setAside(id, "REPLACED"))) return false;
+		if (!(await settle()) || !(await ports.setAside(id, "REPLACED"))) return false;
 		const now = store.getState();
 		return now.document === document && now.variantId === variantId;
 	}
