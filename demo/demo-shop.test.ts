@@ -146,7 +146,7 @@ test("an article that is shown with a design is the one that this design is show
 		if (shownWith) expect(demoDesigns.find((design) => design.id === shownWith)?.articleIds[0], `${id}`).toBe(id);
 });
 
-test("designs use tags and pictures that exist and pass the checks before printing", { timeout: 60_000 }, () => {
+test("designs use tags and pictures that exist and pass the checks before printing", { timeout: 180_000 }, () => {
 	for (const design of demoDesigns) {
 		expect(demoTags.map(({ id }) => id)).toEqual(expect.arrayContaining([...design.tags]));
 		expect(design.applications.length).toBeGreaterThanOrEqual(2);
