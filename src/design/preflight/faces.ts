@@ -33,11 +33,14 @@ export function checkFaces(photo: PhotoElement, side: SideFormat, found: Picture
 	return isCut ? [{ code: "face-cut-off", severity: "yellow", figures: {} }] : [];
 }
 
-/** Those that are to be seen, even if not whole: all of them where nobody chose what the frame shows. */
+/** Those that are to be seen, even if not whole: where nobody chose what the frame shows, also those that the frame or the trim leaves out. */
 export function seenFaces(photo: PhotoElement, side: SideFormat, { faces }: PictureFaces): readonly FaceBox[] {
 	const partsOf = faceParts(photo, side);
-	const isLeftOut = isCroppedByItself(photo) ? (face: FaceBox) => partsOf(face).framed <= LEAST_SEEN : () => false;
-	return faces.filter((face) => partsOf(face).seen > LEAST_SEEN || isLeftOut(face));
+	const isByItself = isCroppedByItself(photo);
+	return faces.filter((face) => {
+		const { framed, inBleed, seen } = partsOf(face);
+		return seen > LEAST_SEEN || (isByItself && (framed <= LEAST_SEEN || inBleed > LEAST_SEEN));
+	});
 }
 
 /** Those of which more than a rim is printed. */
@@ -50,8 +53,8 @@ export function shownFaces(
 	return faces.filter((face) => partsOf(face).seen > LEAST_SEEN);
 }
 
-/** From 0 to 1: how much of a face is in its frame, how much of it printed, and how much of that within the side's safe zone. */
-type FaceParts = { readonly framed: number; readonly seen: number; readonly safe: number };
+/** From 0 to 1: how much of a face is in its frame, up to the bleed's edge, printed, and within the side's safe zone. */
+type FaceParts = Readonly<Record<"framed" | "inBleed" | "seen" | "safe", number>>;
 
 /** Of any crop of the photo: what its frame shows does not depend on that. */
 export function faceParts(photo: PhotoElement, side: SideFormat): (face: FaceBox, crop?: Crop) => FaceParts {
@@ -67,7 +70,12 @@ export function faceParts(photo: PhotoElement, side: SideFormat): (face: FaceBox
 		}).filter(isShown);
 		const within = (inset: Millimetres) =>
 			over.filter((place) => overhangOf([apply(matrix, place)], side, inset) <= 0).length / OVER_FACE.length;
-		return { framed: over.length / OVER_FACE.length, seen: within(0), safe: within(side.safe) };
+		return {
+			framed: over.length / OVER_FACE.length,
+			inBleed: within(-side.bleed),
+			seen: within(0),
+			safe: within(side.safe),
+		};
 	};
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { emptyPages } from "#design/blank.ts";
 import { type AcceptedHint, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
 import type { Warning } from "#design/preflight/warning.ts";
+import { fontsOf } from "#painters/fonts.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog, type CartDoubt, doubtAbout } from "./cart-dialog.tsx";
@@ -12,7 +13,7 @@ import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
-import { type Made, madeByNow } from "./made-by-now.ts";
+import { type Coming, madeByNow } from "./made-by-now.ts";
 import { liesThere } from "./refused-cart.tsx";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
@@ -41,7 +42,19 @@ export function CartButton(props: CartButtonProps) {
 	const { saving, variant, sizeOpen, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
 	const tools = useEditorTools();
-	const { props: editor, ports, settled, holdLate, announce, tell, hush, uploads: queue } = tools;
+	const {
+		props: editor,
+		ports,
+		store,
+		settled,
+		lateMade,
+		holdLate,
+		prepareFonts,
+		announce,
+		tell,
+		hush,
+		uploads: queue,
+	} = tools;
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -62,14 +75,14 @@ export function CartButton(props: CartButtonProps) {
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
-	const [made, setMade] = useState<Made | "waiting">("waiting");
-	/** What has not come is left out, and held back while the design is on its way. */
-	const isGoneWithout = useRef(false);
+	/** What has not come yet; undefined: that is not known. */
+	const [coming, setComing] = useState<Coming | undefined>();
+	const goesAs = useRef<"late" | "unseen" | null>(null);
 	const letIn = useRef<(() => void) | null>(null);
 	const areTonesRead = useTonesRead(wanted);
-	const isJudged = made !== "waiting" && (areTonesRead || uploads.length > 0);
+	const isJudged = !!coming && (areTonesRead || uploads.length > 0);
 	const ofDesign = doubtAbout(document, uploads, grave);
-	const doubt = made === "late" || made === "unseen" ? made : ofDesign;
+	const doubt = coming?.late ? "late" : coming?.unseen ? "unseen" : ofDesign;
 	/** What was answered stays until the cart comes: a second tap on it meets nothing that lies below. */
 	const question = leaving ? answered : wanted && !asksSize && isJudged ? doubt : null;
 	const hasMissed = useRef(false);
@@ -80,6 +93,8 @@ export function CartButton(props: CartButtonProps) {
 		...emptyPages(document).map((side) => ({ side, code: "empty-page" as const })),
 	];
 	const hints = [...new Set(asked.map(writeAcceptedHint))];
+	const latestHints = useRef(hints);
+	latestHints.current = hints;
 	const label = replaces ? "cart.replace" : "cart.add";
 	const price = unitPrice(editor.prices, variant?.id, quantity);
 
@@ -93,16 +108,21 @@ export function CartButton(props: CartButtonProps) {
 	async function send(): Promise<void> {
 		const way = new AbortController();
 		setWanted(false);
-		setAnswered(question);
+		setAnswered(question ?? goesAs.current);
 		setLeaving(way);
 		announce(t("cart.saving"));
-		if (isGoneWithout.current) letIn.current = holdLate();
-		else await madeByNow(tools);
+		if (goesAs.current === "late") letIn.current = holdLate();
+		else if (!goesAs.current) await madeByNow(tools);
 		settled.settle();
 		await null; // a size just chosen reaches the autosave with this commit's effects
 		// A form that is sent into nothing leaves the browser's own page where the editor was.
 		const saved = (await saving.settle()) && (await ports.isReachable());
 		if (way.signal.aborted) return;
+		if (latestHints.current.some((hint) => !hints.includes(hint))) {
+			setLeaving(null);
+			want();
+			return;
+		}
 		const project = saving.project();
 		if (saved && project && form.current && projectField.current && versionField.current) {
 			const address = new URL(form.current.action);
@@ -131,12 +151,14 @@ export function CartButton(props: CartButtonProps) {
 		// What lies in the cart as this size was chosen to.
 		if (replaces) setSizeTold(true);
 		if (saving.theirs()) saving.setAsked(true);
-		else {
-			isGoneWithout.current = false;
-			hasMissed.current = false;
-			setMade("waiting");
-			setWanted(true);
-		}
+		else want();
+	}
+
+	function want(): void {
+		goesAs.current = null;
+		hasMissed.current = false;
+		setComing(undefined);
+		setWanted(true);
 	}
 
 	const isWaiting = wanted && !asksSize;
@@ -145,9 +167,19 @@ export function CartButton(props: CartButtonProps) {
 		if (!isWaiting) return;
 		let isOver = false;
 		const callOff = after(SLOW, () => announce(t("cart.saving")));
-		void madeByNow(tools).then((found) => {
+		const found = (more: Partial<Coming>) => {
+			if (!isOver) setComing((before) => ({ late: false, unseen: false, ...before, ...more }));
+		};
+		void madeByNow(tools).then((first) => {
 			callOff();
-			if (!isOver) setMade(found);
+			found(first);
+			// Who is still being asked need not answer once it is there.
+			if (first.late) void lateMade().then(() => found({ late: false }));
+			if (first.unseen)
+				prepareFonts(fontsOf(store.getState().document)).then(
+					() => found({ unseen: false }),
+					() => {},
+				);
 		});
 		return () => {
 			isOver = true;
@@ -160,11 +192,11 @@ export function CartButton(props: CartButtonProps) {
 		if (!isWaiting) return;
 		if (isSettledHere.current) hasMissed.current = false;
 		isSettledHere.current = false;
-		if (ofDesign === "missing") hasMissed.current = true;
-		else if (hasMissed.current && isJudged) {
+		if (question === "missing") hasMissed.current = true;
+		else if (hasMissed.current && ofDesign !== "uploading") {
 			// What arrives by itself, when the network is back, is looked at first.
 			setWanted(false);
-			if (ofDesign !== "uploading") tell(t("cart.arrived"));
+			tell(t("cart.arrived"));
 			return;
 		}
 		if (isJudged && doubt === null) void send();
@@ -230,8 +262,8 @@ export function CartButton(props: CartButtonProps) {
 					onShow(place);
 				}}
 				onLate={() => {
-					isGoneWithout.current = made === "late";
-					setMade("made");
+					goesAs.current = coming?.late ? "late" : (goesAs.current ?? "unseen");
+					setComing(coming?.late ? { ...coming, late: false } : { late: false, unseen: false });
 				}}
 				onAnyway={() => void send()}
 			/>

@@ -25,7 +25,8 @@ export async function derivedPicture(
 	const made = withPictureSlot(async () => {
 		const source = copyKey(picture, smallestEnough(picture, { width, height: 0 }));
 		const image = sharp(await shop.files.get(source)).resize({ width, withoutEnlargement: true });
-		const bytes = await encode(image, format);
+		return encode(image, format);
+	}).then(async (bytes) => {
 		await keepWithPicture(shop, picture.sha256, key, bytes);
 		return bytes;
 	});

@@ -48,13 +48,15 @@ export function crowding(curve: TextCurve, width: Millimetres, lines: readonly B
 	if (curve.kind === "wave") return 0;
 	const angle = curve.kind === "circle" ? (curve.side === "outside" ? 360 : -360) : curve.angle;
 	const written = lines.filter((line) => line.width > 0);
-	const innermost = angle > 0 ? written.at(-1) : written[0];
-	if (Math.abs(angle) < STRAIGHT || !innermost) return 0;
+	if (Math.abs(angle) < STRAIGHT) return 0;
 	const outer = outerRadius(angle, width);
-	const height = lines.reduce((sum, line) => sum + line.height, 0);
-	const radius = angle > 0 ? outer - innermost.baseline : outer - height + innermost.baseline;
-	const towards = angle > 0 ? INK.feet : INK.heads;
-	return Math.max(0, (towards * innermost.size) / (1 - LEAST_ROOM) - radius);
+	const inner = outer - lines.reduce((sum, { height }) => sum + height, 0);
+	const lacking = written.map(({ baseline, size }) => {
+		const radius = angle > 0 ? outer - baseline : inner + baseline;
+		const towards = angle > 0 ? INK.feet : INK.heads;
+		return (towards * size) / (1 - LEAST_ROOM) - radius;
+	});
+	return Math.max(0, ...lacking);
 }
 
 /** The lines' strip is as wide as the box: heads away from the centre, or towards it where the angle is negative. */

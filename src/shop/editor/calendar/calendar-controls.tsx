@@ -30,7 +30,8 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 	}
 
 	function setFont(font: FontId): void {
-		void changeLate({ id: calendar.id, decides: "font", ready: prepareFonts([font]), change: () => ({ font }) });
+		const ready = prepareFonts([font]).catch(() => {});
+		void changeLate({ id: calendar.id, decides: "font", ready, change: () => ({ font }) });
 	}
 
 	return (

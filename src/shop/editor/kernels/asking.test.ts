@@ -48,6 +48,19 @@ test("a picture's tones are read once, and after ever longer waits again where t
 	ask(["lake"]);
 	await new Promise(setImmediate);
 	expect(loaded).toEqual(["hill", "lake", "lake"]);
+	stop();
+	loaded.length = 0;
+	for (const end of [stop, () => {}]) {
+		ask([..."abcde"]);
+		end();
+	}
+	await new Promise(setImmediate);
+	expect([...new Set(loaded)].toSorted().join("")).toBe("abcde");
+	ask([]);
+	loaded.length = 0;
+	askAgain();
+	await new Promise(setImmediate);
+	expect(loaded).toEqual([]);
 });
 
 test("of a book's pictures three are asked about at a time, and each of them", async () => {

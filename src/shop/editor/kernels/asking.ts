@@ -67,13 +67,15 @@ export function createAsking<Known>(
 		askAgain() {
 			for (const [id, callOff] of failed) {
 				callOff();
-				waiting.push({ id, wait: FIRST_WAIT });
+				if (wanted.has(id)) waiting.push({ id, wait: FIRST_WAIT });
+				else asked.delete(id);
 			}
 			failed.clear();
 			askNext();
 		},
 		stop() {
 			wanted = new Set();
+			for (const { id } of waiting) asked.delete(id);
 			waiting.length = 0;
 			for (const [id, callOff] of failed) {
 				callOff();

@@ -21,7 +21,7 @@ function editor() {
 		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
 		const { text } = words();
 		const made = changeLate({
-			...{ id: "words", decides: "font", ready },
+			...{ id: "words", decides: "font", of: String(letters), ready },
 			change: (now) => {
 				const there = letters && movedLetters(letters, text, (now as TextElement).text);
 				return letters && !there ? null : styleChange(now as TextElement, there, { font });
@@ -180,6 +180,33 @@ test("a choice is lost neither where others were made twice meanwhile, nor where
 	store.undo();
 	await first.arrives();
 	expect(words().font).toBe("caveat");
+});
+
+test("of several later choices that were taken back none ends the first", async () => {
+	const { store, words, choose } = editor();
+	const first = choose("lora");
+	for (const font of ["caveat", "pacifico"] as const) await choose(font).arrives();
+	store.undo();
+	store.undo();
+	await first.arrives();
+	expect(words().font).toBe("lora");
+});
+
+test("what counts no more is not waited for: replaced meanwhile, or of a text that is gone", async () => {
+	const { store, words, choose, lateMade } = editor();
+	choose("lora");
+	await choose("caveat").arrives();
+	await lateMade();
+	choose("pacifico");
+	store.run({ type: "delete", side: "front", index: 0, element: words() });
+	await lateMade();
+	store.undo();
+	let isMade = false;
+	void lateMade().then(() => {
+		isMade = true;
+	});
+	await new Promise(setImmediate);
+	expect(isMade).toBe(false);
 });
 
 test("what is chosen while something is waited for is waited for too", async () => {

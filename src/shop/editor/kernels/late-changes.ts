@@ -2,6 +2,7 @@ import type { DesignElement, TextElement } from "#design/document.ts";
 import { changeById } from "./change-element.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
+import { findElement } from "./element-tree.ts";
 import { fittedText, type MeasureText } from "./resize-element.ts";
 import { sameData } from "./same-data.ts";
 
@@ -10,13 +11,15 @@ export type LateChange<Ready> = {
 	readonly id: string;
 	/** Choices of the same are made in their order. */
 	readonly decides: string;
+	/** Which part of the element; nothing is left of a choice once a later one for the same part is made. */
+	readonly of?: string;
 	readonly ready: Promise<Ready>;
 	/** Of the element as it is by then; null: nothing is left to change. */
 	readonly change: (now: DesignElement, ready: Ready) => ElementChange | null;
 };
 export type LateChanges = {
 	changeLate<Ready>(change: LateChange<Ready>): Promise<void>;
-	/** When all that was chosen is made, or given up. */
+	/** When all that was chosen for what is there, and still counts, is made or given up. */
 	lateMade(): Promise<void>;
 	/** What comes from now on waits until the answer lets it in. */
 	holdLate(): () => void;
@@ -24,6 +27,8 @@ export type LateChanges = {
 
 type Change = (now: DesignElement) => ElementChange | null;
 type Choice = {
+	readonly id: string;
+	readonly of: string;
 	made: Change | null;
 	isOver: boolean;
 	/** What it changed, as that was before; null: nothing that could be seen. */
@@ -38,17 +43,18 @@ type Held = { readonly promise: Promise<void>; readonly resolve: () => void };
  */
 export function createLateChanges(store: EditorStore, measure: MeasureText): LateChanges {
 	const choices = new Map<string, readonly Choice[]>();
-	const making = new Set<Promise<void>>();
+	const making = new Map<Promise<void>, Choice>();
 	let held: Held | null = null;
 
 	return {
 		changeLate(choice) {
-			const made = make(choice).finally(() => making.delete(made));
-			making.add(made);
+			const own: Choice = { id: choice.id, of: choice.of ?? "", made: null, isOver: false, was: null };
+			const made = make(choice, own).finally(() => making.delete(made));
+			making.set(made, own);
 			return made;
 		},
 		async lateMade() {
-			while (making.size > 0) await Promise.allSettled(making);
+			for (let open = stillOpen(); open.length > 0; open = stillOpen()) await Promise.race(open);
 		},
 		holdLate() {
 			const own = Promise.withResolvers<void>();
@@ -60,9 +66,19 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		},
 	};
 
-	async function make<Ready>({ id, decides, ready, change }: LateChange<Ready>): Promise<void> {
+	function stillOpen(): readonly Promise<void>[] {
+		const { sides } = store.getState().document;
+		const isThere = ({ id }: Choice) => sides.some(({ elements }) => findElement(elements, id));
+		return [...making].filter(([, choice]) => isThere(choice) && !isSuperseded(choice)).map(([made]) => made);
+	}
+
+	function isSuperseded(choice: Choice): boolean {
+		const all = [...choices.values()].find((each) => each.includes(choice)) ?? [];
+		return all.slice(all.indexOf(choice) + 1).some(({ made, was, of }) => made && was && of === choice.of);
+	}
+
+	async function make<Ready>({ id, decides, ready, change }: LateChange<Ready>, own: Choice): Promise<void> {
 		const key = `${id} ${decides}`;
-		const own: Choice = { made: null, isOver: false, was: null };
 		choices.set(key, [...(choices.get(key) ?? []), own]);
 		const { undone } = store.steps();
 		own.made = await ready.then(
@@ -89,7 +105,12 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 
 /** null: one of the later ones was changed otherwise, or all is so already. */
 function changedBy(own: Choice, later: readonly Choice[], now: DesignElement) {
-	const standing = later.filter((choice) => !isTakenBack(choice, now));
+	const standing: Choice[] = [];
+	let before = now;
+	for (const choice of later) {
+		if (isTakenBack(choice, before)) before = inTurn([choice], before).after;
+		else standing.push(choice);
+	}
 	const seen = standing.filter(({ was }) => was);
 	if (!sameData(now, inTurn(seen, now).after)) return null;
 	const result = inTurn([own, ...standing], now);

@@ -13,7 +13,7 @@ export function useLetterStyle(id: string): (style: LetterStyle, letters?: Lette
 		if (text?.kind !== "text" || text.id !== id) return;
 		const fonts = fontsOfStyledText({ ...text, ...styleChange(text, range, style) } as TextElement);
 		await changeLate({
-			...{ id, decides: String(Object.keys(style)), ready: prepareFonts(fonts).catch(() => {}) },
+			...{ id, decides: String(Object.keys(style)), of: String(range), ready: prepareFonts(fonts).catch(() => {}) },
 			change(now) {
 				const there = range && now.kind === "text" ? movedLetters(range, text.text, now.text) : null;
 				return now.kind !== "text" || (range && !there) ? null : styleChange(now, there, style);

@@ -69,7 +69,7 @@ export default function VersionList({ projectId, made, settle, isContested, curr
 
 	/** The server has what is on the stage, as a version of its own. */
 	async function isKept(id: string): Promise<boolean> {
-		await made();
+		if ((await made()).late) tell(t("cart.late"));
 		const { document, variantId } = store.getState();
 		if (!(await settle()) || !(await ports.setAside(id, "REPLACED"))) return false;
 		const now = store.getState();
