@@ -37,17 +37,19 @@ test("a font that was chosen and has not come yet is waited for at the cart", as
 	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
 });
 
-test("a font that does not come is told, and the design goes without it once that was answered", async ({
+test("a font that does not come is told, and the design goes without it once that was answered, though it comes then", async ({
 	shop,
 	visit,
 }) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
 	await page.clock.install();
-	const never = Promise.withResolvers<void>();
-	const id = await chooseLate(page, shop.url, never.promise);
+	const comes = Promise.withResolvers<void>();
+	const id = await chooseLate(page, shop.url, comes.promise);
 	await page.clock.runFor(500);
 	await page.getByText("Pacifico is on its way…").first().waitFor();
-	const question = page.getByRole("dialog", { name: "A font has not arrived yet" });
+	const question = page.getByRole("dialog", { name: "Not everything has arrived yet" });
+	const reachable = Promise.withResolvers<void>();
+	await page.route("**/healthz", (route) => reachable.promise.then(() => route.continue()));
 	for (const answer of ["Go on designing", "Go on without"]) {
 		const button = page.getByRole("button", { name: "Add to cart" });
 		await button.click();
@@ -58,9 +60,26 @@ test("a font that does not come is told, and the design goes without it once tha
 		expect(await violationsOn(page)).toEqual([]);
 		await question.getByRole("button", { name: answer }).click();
 	}
+	await page.waitForRequest("**/healthz");
+	const [font] = await Promise.all([page.waitForResponse(/Pacifico/i), comes.resolve()]);
+	await font.finished();
+	reachable.resolve();
 	await page.waitForURL(/\/cart/);
 	expect(await savedFont(page, id)).not.toBe("pacifico");
-	never.resolve();
+});
+
+test("a font that comes while it is asked about goes along, and the question goes", async ({ shop, visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	await page.clock.install();
+	const comes = Promise.withResolvers<void>();
+	const id = await chooseLate(page, shop.url, comes.promise);
+	await page.getByRole("button", { name: "Add to cart" }).click();
+	await page.locator('button[aria-busy="true"]').waitFor();
+	await page.clock.fastForward(10_000);
+	await page.getByRole("dialog", { name: "Not everything has arrived yet" }).waitFor();
+	comes.resolve();
+	await page.waitForURL(/\/cart/);
+	expect(await savedFont(page, id)).toBe("pacifico");
 });
 
 test("letters whose font can't be had are told before the cart, and what is sent has it", async ({ shop, visit }) => {
