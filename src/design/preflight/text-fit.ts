@@ -44,11 +44,14 @@ export function checkTextFits(text: TextElement, ink: Bounds, shaped: ShapedText
 const BREAKS_ANYWHERE =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
+/** Letters of one word, or its last with a sign that belongs to it. */
+const TOGETHER = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Pe}\p{Pf}.,!?:;…’'"\u00a0\u202f]$/u;
+
 /** A word too long for its line goes on in the next one, without a hyphen. */
 export function checkWords({ text }: TextElement, { lines }: ShapedText): readonly Finding[] {
 	const broken = lines.slice(0, -1).some(({ end }) => {
 		const around = text.slice(end - 1, end + 1);
-		return /^[\p{L}\p{M}\p{N}]{2}$/u.test(around) && !BREAKS_ANYWHERE.test(around);
+		return TOGETHER.test(around) && !BREAKS_ANYWHERE.test(around);
 	});
 	return broken ? [{ code: "word-broken", severity: "yellow", figures: {} }] : [];
 }
@@ -61,7 +64,7 @@ function checkCurve({ width, size }: TextElement, curve: TextCurve, { lines }: S
 		lines.map((line) => ({ size, ...line })),
 	);
 	return overflow > 0.01
-		? [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }]
+		? [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow), bent: "yes" } }]
 		: [];
 }
 

@@ -31,6 +31,7 @@ function usedKeys(): string[] {
 	);
 	return [
 		...written,
+		...["warning.missing-glyph-anywhere", "warning.text-overflows-bent"],
 		...SAVE_STATUSES.map((state) => `save.${state}`),
 		...UPLOAD_REFUSALS.map((reason) => `upload.refused.${reason}`),
 		...warnings.map((code) => `warning.${code}`),

@@ -7,12 +7,17 @@ export function useWarningText(): (warning: Warning) => string {
 	const { props } = useEditorTools();
 	const numbers = new Intl.NumberFormat(props.locale);
 	return ({ code, severity, figures }) => {
-		const isNowhere = figures.nowhere !== undefined;
-		const key = code === "few-pixels" ? `${code}-${severity}` : isNowhere ? `${code}-anywhere` : code;
+		const key = keyOf({ code, severity, figures });
 		const written: Record<string, string> = {};
 		for (const [name, figure] of Object.entries(figures)) {
 			written[name] = typeof figure === "number" ? numbers.format(figure) : figure;
 		}
 		return t(`warning.${key}`, written);
 	};
+}
+
+function keyOf({ code, severity, figures }: Pick<Warning, "code" | "severity" | "figures">) {
+	if (code === "few-pixels") return `${code}-${severity}` as const;
+	if (code === "missing-glyph" && figures.nowhere !== undefined) return `${code}-anywhere` as const;
+	return code === "text-overflows" && figures.bent !== undefined ? (`${code}-bent` as const) : code;
 }

@@ -66,6 +66,7 @@ test("what would be illegible is not made to fit", () => {
 test.each([
 	["in two lines", "Anna Maria", []],
 	["too long for its line", "Maximiliane", ["word-broken"]],
+	["torn from the sign at its end", "Maximilia, Zoë", ["word-broken"]],
 	["without spaces, as its script is written", "生日快乐祝你生日快乐", []],
 ])("a word is broken or not: %s", (_, words, expected) => {
 	const text = { ...newText("t", words, "en", side), x: 80, y: 20, width: 45, size: 10 };
