@@ -49,7 +49,11 @@ test("a font that does not come is told, and the design goes without it once tha
 	await page.getByText("Pacifico is on its way…").first().waitFor();
 	const question = page.getByRole("dialog", { name: "Not everything has arrived yet" });
 	const reachable = Promise.withResolvers<void>();
-	await page.route("**/healthz", (route) => reachable.promise.then(() => route.continue()));
+	const isAsked = Promise.withResolvers<void>();
+	await page.route("**/healthz", (route) => {
+		isAsked.resolve();
+		return reachable.promise.then(() => route.continue());
+	});
 	for (const answer of ["Go on designing", "Go on without"]) {
 		const button = page.getByRole("button", { name: "Add to cart" });
 		await button.click();
@@ -60,7 +64,7 @@ test("a font that does not come is told, and the design goes without it once tha
 		expect(await violationsOn(page)).toEqual([]);
 		await question.getByRole("button", { name: answer }).click();
 	}
-	await page.waitForRequest("**/healthz");
+	await isAsked.promise;
 	const [font] = await Promise.all([page.waitForResponse(/Pacifico/i), comes.resolve()]);
 	await font.finished();
 	reachable.resolve();
