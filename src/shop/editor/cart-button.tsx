@@ -77,6 +77,7 @@ export function CartButton(props: CartButtonProps) {
 	const asksSize = sizes.length > 0;
 	/** What has not come yet; undefined: that is not known. */
 	const [coming, setComing] = useState<Coming | undefined>();
+	/** What was answered: without what is late, or with letters that nobody has seen. */
 	const goesAs = useRef<"late" | "unseen" | null>(null);
 	const letIn = useRef<(() => void) | null>(null);
 	const areTonesRead = useTonesRead(wanted);

@@ -28,6 +28,8 @@ export type LateChanges = {
 type Change = (now: DesignElement) => ElementChange | null;
 type Choice = {
 	readonly id: string;
+	/** Of what it decides about which element. */
+	readonly key: string;
 	readonly of: string;
 	made: Change | null;
 	isOver: boolean;
@@ -48,7 +50,8 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 
 	return {
 		changeLate(choice) {
-			const own: Choice = { id: choice.id, of: choice.of ?? "", made: null, isOver: false, was: null };
+			const { id, decides, of = "" } = choice;
+			const own: Choice = { id, key: `${id} ${decides}`, of, made: null, isOver: false, was: null };
 			const made = make(choice, own).finally(() => making.delete(made));
 			making.set(made, own);
 			return made;
@@ -73,12 +76,12 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 	}
 
 	function isSuperseded(choice: Choice): boolean {
-		const all = [...choices.values()].find((each) => each.includes(choice)) ?? [];
+		const all = choices.get(choice.key) ?? [];
 		return all.slice(all.indexOf(choice) + 1).some(({ made, was, of }) => made && was && of === choice.of);
 	}
 
-	async function make<Ready>({ id, decides, ready, change }: LateChange<Ready>, own: Choice): Promise<void> {
-		const key = `${id} ${decides}`;
+	async function make<Ready>({ id, ready, change }: LateChange<Ready>, own: Choice): Promise<void> {
+		const { key } = own;
 		choices.set(key, [...(choices.get(key) ?? []), own]);
 		const { undone } = store.steps();
 		own.made = await ready.then(
