@@ -10,7 +10,9 @@ export type PictureSource = (pictureId: string, needed: PixelSize) => Promise<Or
 /** Its bytes or its path on disk; an EXIF orientation is applied here, crops refer to the upright picture. */
 export type Original = Buffer | string | PlainPicture;
 /** A file that is opaque and upright: nothing has to be looked up in it before it is decoded. */
-export type PlainPicture = { readonly path: string; readonly size: PixelSize };
+export type PlainPicture = { readonly path: string; readonly size: PixelSize; readonly sampling: ColorSampling };
+/** Of a JPEG: "4:2:0" has half as many colours as brightnesses, across and down. */
+export type ColorSampling = "4:4:4" | "4:2:0";
 
 /** `crop` is what the pixels really show: the wanted crop widened to whole pixels. */
 export type Derivative = {
@@ -38,6 +40,9 @@ type Cut = PixelSize & {
 	readonly crop: Crop;
 };
 
+type Coding = { readonly profilePath: string | undefined; readonly sampling: ColorSampling };
+
+const FULL: ColorSampling = "4:4:4";
 const STRICT: SharpOptions = { failOn: "error" };
 /** A photo of 24 megapixels, decoded: 72 MB, and 96 MB with transparency. */
 const MOST_SHARED_PIXELS = 24_000_000;
@@ -59,19 +64,20 @@ export async function derivePixels(original: Original, { crop, wanted, ...look }
 	});
 }
 
-/** For print: little loss, full colour resolution. Takes all uses of a picture, so as to decode it only once; in their order. */
+/** For print: little loss, and no fewer colours than there are. Takes all uses of a picture, so as to decode it only once; in their order. */
 export async function printJpegs(
 	original: Original,
 	uses: readonly PhotoUse[],
 	profilePath?: string,
 ): Promise<readonly PrintJpeg[]> {
-	const { image, size, hasAlpha } = await opened(original);
+	const { image, size, hasAlpha, sampling } = await opened(original);
+	const coding = { profilePath, sampling };
 	const encode = hasAlpha ? jpegWithAlpha : opaqueJpeg;
 	const part = commonCut(size, uses);
 	if (uses.length === 1 || part.width * part.height > MOST_SHARED_PIXELS) {
 		const each = uses.map(async (use) => {
 			const cut = cutFor(size, use.crop, use.wanted);
-			const bytes = await withPictureSlot(() => encode(cutOut(upright(original), cut), use, profilePath));
+			const bytes = await withPictureSlot(() => encode(cutOut(upright(original), cut), use, coding));
 			return { width: cut.width, height: cut.height, crop: cut.crop, ...bytes };
 		});
 		return Promise.all(each);
@@ -80,28 +86,28 @@ export async function printJpegs(
 		const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
 		const encoded = uses.map((use) => async (): Promise<PrintJpeg> => {
 			const cut = cutFor(part, cropWithin(part.crop, use.crop), use.wanted);
-			const bytes = await encode(cutOut(sharp(data, { raw: info }), cut), use, profilePath);
+			const bytes = await encode(cutOut(sharp(data, { raw: info }), cut), use, coding);
 			return { width: cut.width, height: cut.height, crop: cropOf(part.crop, cut.crop), ...bytes };
 		});
 		return hasAlpha ? inTurn(encoded) : Promise.all(encoded.map((start) => start()));
 	});
 }
 
-async function opaqueJpeg(image: Sharp, look: PhotoLook, profilePath?: string): Promise<JpegBytes> {
-	if (!look.colors && !look.blur) return { jpeg: await printJpeg(image, profilePath).toBuffer() };
+async function opaqueJpeg(image: Sharp, look: PhotoLook, coding: Coding): Promise<JpegBytes> {
+	if (!look.colors && !look.blur) return { jpeg: await printJpeg(image, coding).toBuffer() };
 	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
 	const seen = sharp(await withLook(data, info, look), { raw: info });
-	return { jpeg: await printJpeg(seen, profilePath).toBuffer() };
+	return { jpeg: await printJpeg(seen, coding).toBuffer() };
 }
 
-async function jpegWithAlpha(image: Sharp, look: PhotoLook, profilePath?: string): Promise<JpegBytes> {
+async function jpegWithAlpha(image: Sharp, look: PhotoLook, coding: Coding): Promise<JpegBytes> {
 	const { data: plain, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 	const data = await withLook(plain, info, look);
 	const { width, height } = info;
 	const alpha = Buffer.alloc(width * height);
 	for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = data[pixel * 4 + 3]!;
 	const opaque = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-	const jpeg = await printJpeg(opaque, profilePath).toBuffer();
+	const jpeg = await printJpeg(opaque, coding).toBuffer();
 	return { jpeg, ...(alpha.some((value) => value < 255) && { alpha }) };
 }
 
@@ -119,9 +125,9 @@ async function inTurn(starts: readonly (() => Promise<PrintJpeg>)[]): Promise<Pr
 
 async function opened(original: Original) {
 	const image = upright(original);
-	if (isPlain(original)) return { image, size: original.size, hasAlpha: false };
+	if (isPlain(original)) return { image, hasAlpha: false, ...original };
 	const { autoOrient: size, hasAlpha } = await image.metadata();
-	return { image, size, hasAlpha };
+	return { image, size, hasAlpha, sampling: FULL };
 }
 
 /** One for each use: a clone would copy the original. */
@@ -204,9 +210,10 @@ function wholePixels(start: number, length: number, size: ImagePixels): { start:
 	return { start: first, length: last - first };
 }
 
-/** With a profile in the inks of a press. Asking for the space "cmyk" as well would convert twice. */
-function printJpeg(image: Sharp, profilePath?: string): Sharp {
+/** With a profile in the inks of a press, which are never halved. Asking for the space "cmyk" as well would convert twice. */
+function printJpeg(image: Sharp, { profilePath, sampling }: Coding): Sharp {
 	const separated = profilePath ? image.withIccProfile(profilePath, { attach: false }) : image;
+	const chromaSubsampling = profilePath ? FULL : sampling;
 	// Optimised coding would save a few per cent of the file and double the time.
-	return separated.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false });
+	return separated.jpeg({ quality: 92, chromaSubsampling, optimiseCoding: false });
 }

@@ -32,7 +32,8 @@ test("a design leads to the product it is shown on, and the editor back to the d
 	await page.goto(address);
 	await page.getByRole("link", { name: "Make it yours" }).click();
 	await page.getByRole("link", { name: "Back to Two names" }).click();
-	await page.waitForURL(`**${address}`);
+	// Its pictures are drawn when they are first asked for.
+	await page.waitForURL(`**${address}`, { waitUntil: "commit" });
 	const path = page.getByRole("navigation", { name: "You are here" });
 	await path.getByRole("link", { name: "Photo album 21 × 21 cm" }).click();
 	await page.waitForURL("**/designs/photo-album-21-x-21-cm/5101");

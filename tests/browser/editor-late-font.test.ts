@@ -46,7 +46,14 @@ test("a font that does not come is told, and the design goes without it once tha
 	const comes = Promise.withResolvers<void>();
 	const id = await chooseLate(page, shop.url, comes.promise);
 	await page.clock.runFor(500);
-	await page.getByText("Pacifico is on its way…").first().waitFor();
+	const sign = page.locator("p", { hasText: "Pacifico is on its way…" }).last();
+	await sign.waitFor();
+	const field = page.getByRole("combobox", { name: "Font", exact: true });
+	await page.getByRole("button", { name: "Undo" }).click();
+	await sign.waitFor({ state: "hidden" });
+	expect(await field.inputValue()).not.toBe("pacifico");
+	await page.getByRole("button", { name: "Redo" }).click();
+	expect(await field.inputValue()).toBe("pacifico");
 	const question = page.getByRole("dialog", { name: "Not everything has arrived yet" });
 	const reachable = Promise.withResolvers<void>();
 	const isAsked = Promise.withResolvers<void>();
@@ -60,7 +67,7 @@ test("a font that does not come is told, and the design goes without it once tha
 		await page.locator('button[aria-busy="true"]').waitFor();
 		await button.press("Enter");
 		await page.clock.fastForward(10_000);
-		await question.waitFor();
+		await question.getByText("Pacifico – Text: Hello").waitFor();
 		expect(await violationsOn(page)).toEqual([]);
 		await question.getByRole("button", { name: answer }).click();
 	}
@@ -93,6 +100,7 @@ test("letters whose font can't be had are told before the cart, and what is sent
 	await page.getByRole("button", { name: "Add to cart" }).click();
 	const question = page.getByRole("dialog", { name: "A font has not arrived yet" });
 	await question.getByText("They are printed in their own.").waitFor();
+	await question.getByText("Text: Hello").waitFor();
 	await question.getByRole("button", { name: "Add to cart anyway" }).click();
 	await page.waitForURL(/\/cart/);
 	expect(await savedFont(page, id)).toBe("pacifico");

@@ -8,7 +8,7 @@ import { fontsOf } from "#painters/fonts.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog, type CartDoubt, doubtAbout } from "./cart-dialog.tsx";
-import { after } from "./dom/after.ts";
+import { after, UNNOTICED } from "./dom/after.ts";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
@@ -20,9 +20,6 @@ import type { useAutosave } from "./use-autosave.ts";
 import { useInCart } from "./use-in-cart.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
-
-/** Milliseconds; who waits for longer is told. */
-const SLOW = 400;
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
@@ -167,7 +164,7 @@ export function CartButton(props: CartButtonProps) {
 	useEffect(() => {
 		if (!isWaiting) return;
 		let isOver = false;
-		const callOff = after(SLOW, () => announce(t("cart.saving")));
+		const callOff = after(UNNOTICED, () => announce(t("cart.saving")));
 		const found = (more: Partial<Coming>) => {
 			if (!isOver) setComing((before) => ({ late: false, unseen: false, ...before, ...more }));
 		};

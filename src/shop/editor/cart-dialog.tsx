@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
+import { ComingList, UnseenList } from "./coming-list.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { AskedLink, GraveList } from "./grave-list.tsx";
 import { hasNoPlace, spareApart, type Upload } from "./kernels/upload.ts";
@@ -122,6 +123,8 @@ export function CartDialog(props: CartDialogProps) {
 			}
 		>
 			{(ofUploads || isLate) && <p>{t(`cart.${shown}Text`)}</p>}
+			{shown === "late" && <ComingList />}
+			{shown === "unseen" && <UnseenList />}
 			{ofUploads && <PendingUploads uploads={uploads} />}
 			{shown === "blank" && <p>{t("cart.empty")}</p>}
 			{shown === "pages" && page && <p>{t("cart.emptyPages", { count: pages.length, all: document.sides.length })}</p>}

@@ -5,6 +5,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import type { TypeFile } from "#painters/fonts.ts";
 import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
+import type { Bending } from "./kernels/bend-text.ts";
 import type { Begun, EditorState, EditorStore } from "./kernels/editor-store.ts";
 import type { LateChanges } from "./kernels/late-changes.ts";
 import type { LiveElements } from "./kernels/live-elements.ts";
@@ -33,6 +34,8 @@ export type EditorTools = {
 	newId(): string;
 	/** What something new is made for: the side that is shown, or was when it was begun, or the part of it that somebody works on, or worked on then. */
 	room(begun?: Begun | null): Room;
+	/** By the bent text's id. */
+	readonly bendings: Map<string, Bending>;
 	/** What is seen of the side, while it is drawn large. */
 	readonly sight: { current: (() => Span) | null };
 	/** Tells it to those who can't see it happen. */

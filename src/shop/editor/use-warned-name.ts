@@ -5,7 +5,7 @@ import { everyElement } from "./kernels/element-tree.ts";
 import { useElementName } from "./use-element-name.ts";
 
 /** What a warning is about, with its side where there are several: "Photo 1 (Inside)". */
-export function useWarnedName(): (warning: Warning) => string {
+export function useWarnedName(): (warned: Pick<Warning, "sideCode" | "elementId">) => string {
 	const { props } = useEditorTools();
 	const { document } = useEditorState();
 	const nameOf = useElementName();

@@ -116,6 +116,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 			store,
 			settled,
 			proof: createProofSwitch(),
+			bendings: new Map(),
 			...{ announce, tell, hush },
 			live: createLiveElements(),
 			shaper: () => latestFonts.current.latest(),

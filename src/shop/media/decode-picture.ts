@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import type { PixelSize } from "#painters/picture-derivative.server.ts";
+import type { ColorSampling, PixelSize } from "#painters/picture-derivative.server.ts";
 import { answerOrder } from "#shop/answer-order.ts";
 import { hasSoftColors } from "./color-detail.ts";
 import { openHeic } from "./open-heic.ts";
@@ -15,8 +15,6 @@ export type DecodeOrder = { readonly path: string; readonly type: PictureType; r
 export type DecodeAnswer =
 	| { ok: true; width: number; height: number; format: "jpeg" | "png"; copies: number }
 	| { ok: false; refusal: "too_many_pixels" | "damaged" | "empty" };
-
-type ColorSampling = "4:4:4" | "4:2:0";
 
 const MOST_PIXELS = 120_000_000;
 const MASTER_QUALITY = 95;

@@ -1,4 +1,5 @@
 import type { PictureSource, PixelSize } from "#painters/picture-derivative.server.ts";
+import { colorSampling } from "./color-sampling.server.ts";
 import { copySize, smallestEnough } from "./picture-copies.ts";
 
 /** `paths`: of the master and of its copies (picture-copies.ts). */
@@ -13,6 +14,6 @@ export function laidPictures(laid: LaidPictures): PictureSource {
 		const path = step !== undefined && picture?.paths[step];
 		if (!path) throw new Error(`No picture ${id}`);
 		// Only what is opaque has copies.
-		return step > 0 ? { path, size: copySize(picture, step) } : path;
+		return step > 0 ? { path, size: copySize(picture, step), sampling: await colorSampling(path) } : path;
 	};
 }

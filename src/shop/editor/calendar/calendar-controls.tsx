@@ -10,6 +10,7 @@ import { changeElement } from "../kernels/change-element.ts";
 import type { ElementChange } from "../kernels/commands.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
+import { useComingFont } from "../text/use-coming-font.ts";
 import { TickField } from "../tick-field.tsx";
 import { useMillimetres } from "../use-millimetres.ts";
 import { CalendarMarks } from "./calendar-marks.tsx";
@@ -24,6 +25,7 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 	const dayNames = dayNamesIn(props.locale, "long");
 	const may = useRights(calendar);
 	const { lines } = calendar;
+	const coming = useComingFont(calendar.id, "");
 
 	function change(value: ElementChange, tag?: string): void {
 		changeElement(store, calendar, value, measure, tag && `calendar:${tag}:${calendar.id}`);
@@ -31,7 +33,8 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 
 	function setFont(font: FontId): void {
 		const ready = prepareFonts([font]).catch(() => {});
-		void changeLate({ id: calendar.id, decides: "font", ready, change: () => ({ font }) });
+		const choice = { id: calendar.id, decides: "font", name: FACES[font].family, font, ready };
+		void changeLate({ ...choice, change: () => ({ font }) });
 	}
 
 	return (
@@ -73,10 +76,11 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 						id={`font-${calendar.id}`}
 						name="font"
 						label={t("create:text.font")}
-						value={calendar.font}
+						value={coming.font ?? calendar.font}
 						options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
 						onChange={({ currentTarget }) => setFont(currentTarget.value as FontId)}
 					/>
+					{coming.words && <p className="text-14 text-ink-soft">{coming.words}</p>}
 					<ColorField
 						label={t("calendar:color")}
 						value={calendar.color}

@@ -3,7 +3,7 @@ import type { TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { CURVE_NAMES, curveNamed } from "../text/curve-names.ts";
-import { bendChange } from "./bend-text.ts";
+import { bendChange, unbent } from "./bend-text.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
@@ -49,4 +49,24 @@ test.each(CURVE_NAMES)("a text that becomes %s stands on the page as a whole", (
 	const around = name === "inside" || name === "outside";
 	expect(serverShaper().shape(bent).lines.length === 1).toBe(around);
 	expect(bent.size < long.size).toBe(around || name === "arc");
+});
+
+test("a text that is straight again is as large, as wide and where it was, but for what was changed meanwhile", () => {
+	const long = {
+		...newText("t", "Around and around and around once more", "en", side),
+		outline: { color: "#b4431f", width: 0.4 },
+	};
+	const straight = fittedText({ ...long, size: 9, width: 150, x: 20, y: 12, fit: true, height: 30 }, measure);
+	const bend = (text: TextElement) =>
+		({ ...text, ...bendChange(text, curveNamed("outside"), side, serverShaper()) }) as TextElement;
+	const bent = bend(straight);
+	expect([bent.size < straight.size, bent.width < straight.width]).toEqual([true, true]);
+	const back = (text: TextElement) => fittedText({ ...unbent(text, { straight, bent }), curve: undefined }, measure);
+	expect(back(bent).outline!.width).toBeCloseTo(0.4, 9);
+	expect({ ...back(bent), outline: straight.outline }).toEqual({ ...straight, curve: undefined });
+	expect(back({ ...bent, x: bent.x + 5, y: bent.y - 3, color: "#b4431f" })).toMatchObject({
+		...{ x: 25, y: 9, size: straight.size, width: 150, color: "#b4431f" },
+	});
+	const larger = fittedText({ ...bent, size: bent.size * 1.2 }, measure);
+	expect(unbent(larger, { straight, bent })).toBe(larger);
 });

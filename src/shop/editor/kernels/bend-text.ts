@@ -12,6 +12,17 @@ const SMALLEST = 1.5;
 /** Of its size, down to which a text is made smaller rather than a word of it broken. */
 const LARGE_ENOUGH = 0.5;
 
+/** A text before it was bent, and as bending left it. */
+export type Bending = { readonly straight: TextElement; readonly bent: TextElement };
+
+/** As large, as wide and where it would be, had it never been bent; one that was made larger or wider since stays so. */
+export function unbent(text: TextElement, { straight, bent }: Bending): TextElement {
+	if (text.size !== bent.size || text.width !== bent.width) return text;
+	const { size, width, height, fit, verticalAlign } = straight;
+	const place = { x: text.x + straight.x - bent.x, y: text.y + straight.y - bent.y };
+	return { ...inSize(text, size), ...place, width, height, fit, verticalAlign } as TextElement;
+}
+
 /** Another curve, about the same place, with as much room as the page has; letters small enough to go round once, or not to fall out of their arc. */
 export function bendChange(
 	text: TextElement,

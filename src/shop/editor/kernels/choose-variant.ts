@@ -1,4 +1,5 @@
 import type { DesignDocument } from "#design/document.ts";
+import type { Command } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 
 /** Colour and size are chosen by steps of their own: undo takes back one after the other. */
@@ -7,14 +8,20 @@ export function chooseVariant(store: EditorStore, variantId: number): void {
 	if (variantId !== before) store.run({ type: "variant", before, after: variantId });
 }
 
-/** Puts a whole design in place of the one that is there, with its colour and size, in one step. */
-export function replaceDesign(store: EditorStore, document: DesignDocument, variantId: number): void {
+/**
+ * Puts a whole design in place of the one that is there, with its colour and size, in one step. What was chosen and has not
+ * come yet is not made in it, unless it is the same work.
+ */
+export function replaceDesign(
+	store: EditorStore,
+	document: DesignDocument,
+	variantId: number,
+	{ isSameWork = false } = {},
+): void {
 	const now = store.getState();
-	store.run({
-		type: "many",
-		commands: [
-			{ type: "replace", before: now.document, after: document },
-			{ type: "variant", before: now.variantId, after: variantId },
-		],
-	});
+	const commands: readonly Command[] = [
+		{ type: "replace", before: now.document, after: document },
+		{ type: "variant", before: now.variantId, after: variantId },
+	];
+	store.run({ type: "many", commands }, { isOtherWork: !isSameWork });
 }

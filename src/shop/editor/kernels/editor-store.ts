@@ -2,6 +2,7 @@ import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { Span } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { withBunched } from "./bunched-steps.ts";
+import { type ComingChoice, dueChoices, madeSteps, NO_CHANGE, withoutChoice } from "./coming-steps.ts";
 import {
 	applyCommand,
 	type Command,
@@ -64,6 +65,9 @@ type Step = {
 	readonly tag: string | null;
 	readonly before: Selection;
 	readonly after: Selection;
+	readonly coming?: ComingChoice;
+	/** Puts other work in place of all: what was chosen before it is not for what is there now. */
+	readonly isOtherWork?: boolean;
 };
 /** Those that undo takes back, and those that redo brings; the next one is the last. */
 export type Steps = { readonly done: readonly Step[]; readonly undone: readonly Step[] };
@@ -80,6 +84,7 @@ export type RunOptions = {
 	readonly late?: boolean;
 	/** How the text that came late is measured in the steps that were undone. */
 	readonly refit?: RefitText;
+	readonly isOtherWork?: boolean;
 };
 
 export type EditorStore = ReturnType<typeof createEditorStore>;
@@ -159,6 +164,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 				unseen = false,
 				late = false,
 				refit,
+				isOtherWork,
 			}: RunOptions = {},
 		): boolean {
 			const document = applyCommand(state.document, command);
@@ -172,7 +178,9 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			const last = done.at(-1);
 			const merged = tag && !bunched && last?.tag === tag ? mergeCommands(last.command, command) : null;
 			const step: Step =
-				merged && last ? { ...last, command: merged, after } : { command, tag: tag ?? null, before, after };
+				merged && last
+					? { ...last, command: merged, after }
+					: { command, tag: tag ?? null, before, after, ...(isOtherWork && { isOtherWork }) };
 			done = (bunched ? withBunched(done, step) : [...(merged ? done.slice(0, -1) : done), step]).slice(-DEEPEST_UNDO);
 			undone = late ? undoneAfterLate(undone, command, document, refit) : [];
 			const selection = unseen ? state.selection : after;
@@ -192,8 +200,25 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			return true;
 		},
 		steps: (): Steps => ({ done, undone }),
-		/** What undo would take back. */
-		lastStep: (): Command | null => done.at(-1)?.command ?? null,
+		/** The last that changed something. */
+		lastStep: (): Command | null => madeSteps(done).at(-1)?.command ?? null,
+		/** Undo takes it back, and redo brings it again, until it is settled. */
+		expect(coming: ComingChoice): void {
+			const { selection } = state;
+			const step: Step = { command: NO_CHANGE, tag: null, before: selection, after: selection, coming };
+			done = [...done, step].slice(-DEEPEST_UNDO);
+			publish({});
+		},
+		/** It is made, or never will be. */
+		settle(coming: ComingChoice): void {
+			done = withoutChoice(done, coming);
+			undone = withoutChoice(undone, coming);
+			publish({});
+		},
+		/** What is to be made when it comes. */
+		due: (): readonly ComingChoice[] => dueChoices(done),
+		/** Whether undo or redo can still lead to it. */
+		knows: (choice: ComingChoice): boolean => [...done, ...undone].some(({ coming }) => coming === choice),
 		undo(): Command | null {
 			const step = done.at(-1);
 			if (!step) return null;
@@ -202,11 +227,11 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			take(reverseCommand(step.command), step.before);
 			return step.command;
 		},
-		/** Takes back the last step as if it had never been made: redo does not bring it. */
+		/** Takes back the last that changed something, as if it had never been made: redo does not bring it. */
 		callOff(): void {
-			const step = done.at(-1);
+			const step = madeSteps(done).at(-1);
 			if (!step) return;
-			done = done.slice(0, -1);
+			done = done.filter((each) => each !== step);
 			undone = [];
 			take(reverseCommand(step.command), step.before);
 		},

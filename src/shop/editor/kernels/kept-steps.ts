@@ -1,3 +1,4 @@
+import { madeSteps } from "./coming-steps.ts";
 import { contentMark } from "./content-mark.ts";
 import type { Steps } from "./editor-store.ts";
 import type { KeptContent } from "./kept-version.ts";
@@ -9,7 +10,7 @@ const LONGEST = 500_000;
 /** JSON leaves out what is undefined, and steps tell by it what an element did not have. No text of a design has this letter. */
 const ABSENT = "\u0000";
 
-/** The newest steps of a design, with a mark of the state that they led to. */
+/** The newest steps of a design that changed it, with a mark of the state that they led to. */
 export function packSteps(design: string, content: KeptContent, { done, undone }: Steps): string {
 	const kept: Kept = { design, mark: contentMark(content), done: newest(done), undone: newest(undone) };
 	return packed(kept);
@@ -24,7 +25,7 @@ export function unpackSteps(text: string | null, design: string, content: KeptCo
 
 function newest(steps: Steps["done"]): Steps["done"] {
 	let room = LONGEST;
-	return steps
+	return madeSteps(steps)
 		.toReversed()
 		.filter((step) => {
 			room -= packed(step).length;

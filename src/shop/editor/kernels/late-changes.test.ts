@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { FontId, TextElement } from "#design/document.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { changeElement } from "./change-element.ts";
+import { replaceDesign } from "./choose-variant.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { createLateChanges } from "./late-changes.ts";
 import { movedLetters, styleChange } from "./letter-styles.ts";
@@ -15,13 +16,13 @@ function editor() {
 	const front = { ...FORMAT, elements: [newText("words", "Für Zoë", "en", FORMAT)] };
 	const back = { ...FORMAT, code: "back", elements: [] };
 	const store = createEditorStore({ version: 1, sides: [front, back] }, 1);
-	const { changeLate, lateMade, holdLate } = createLateChanges(store, measure);
+	const { changeLate, ...late } = createLateChanges(store, measure);
 	const words = () => store.getState().document.sides[0]!.elements[0] as TextElement;
 	const choose = (font: FontId, letters: readonly [number, number] | null = null) => {
 		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
 		const { text } = words();
 		const made = changeLate({
-			...{ id: "words", decides: "font", of: String(letters), ready },
+			...{ id: "words", name: font, font, decides: "font", of: String(letters), ready },
 			change: (now) => {
 				const there = letters && movedLetters(letters, text, (now as TextElement).text);
 				return letters && !there ? null : styleChange(now as TextElement, there, { font });
@@ -34,7 +35,7 @@ function editor() {
 		return { arrives: settle(resolve), fails: settle(reject) };
 	};
 	const change = (change: Partial<TextElement>) => changeElement(store, words(), change, measure);
-	return { store, words, choose, change, lateMade, holdLate };
+	return { store, words, choose, change, ...late };
 }
 
 test("the font that was chosen last counts, whichever arrives last", async () => {
@@ -76,8 +77,8 @@ test("fonts of other letters are all set, the last chosen over the others, and g
 
 test("what was undone while a font was on its way can be redone, but not what was undone before it was chosen", async () => {
 	const { store, words, choose, change } = editor();
-	change({ color: "#b4431f" });
 	const late = choose("lora");
+	change({ color: "#b4431f" });
 	store.undo();
 	await late.arrives();
 	expect(words()).toMatchObject({ font: "lora" });
@@ -112,11 +113,12 @@ test("a choice that comes to nothing is no step, and all of them can be waited f
 	const all = lateMade().then(() => {
 		isMade = true;
 	});
+	await new Promise(setImmediate);
+	expect(isMade).toBe(false);
 	await last.arrives();
-	expect([isMade, store.steps().done.length]).toEqual([false, 1]);
-	await first.arrives();
 	await all;
-	expect([isMade, store.steps().done.length, words().runs?.map(({ font }) => font)]).toEqual([true, 1, ["caveat"]]);
+	await first.arrives();
+	expect([store.steps().done.length, words().runs?.map(({ font }) => font)]).toEqual([1, ["caveat"]]);
 });
 
 test("a choice that was taken back does not come again with an earlier one", async () => {
@@ -226,16 +228,16 @@ test("what is chosen while something is waited for is waited for too", async () 
 
 test("of steps that were undone those are left that come before the first that the late one meets", async () => {
 	const { store, words, choose, change } = editor();
+	const late = choose("lora", [0, 3]);
 	change({ text: "Für Zoë und Max" });
 	change({ color: "#b4431f" });
 	change({ x: 1 });
-	const late = choose("lora", [0, 3]);
 	for (let step = 0; step < 3; step++) store.undo();
 	await late.arrives();
 	expect(store.redo(), "the words come first").toBeNull();
+	const other = choose("caveat", [4, 7]);
 	change({ color: "#123456" });
 	change({ text: "Für Zoë und Max" });
-	const other = choose("caveat", [4, 7]);
 	store.undo();
 	store.undo();
 	await other.arrives();
@@ -245,9 +247,9 @@ test("of steps that were undone those are left that come before the first that t
 
 test("words and colours that were undone while their font was on its way can be redone in it, as high as it needs", async () => {
 	const { store, words, choose, change } = editor();
+	const late = choose("pacifico");
 	change({ text: "Für Zoë\nund Max" });
 	change({ color: "#b4431f" });
-	const late = choose("pacifico");
 	store.undo();
 	store.undo();
 	await late.arrives();
@@ -267,4 +269,61 @@ test("words that were undone before their font came are not brought back in anot
 		"Für Zoë",
 		[[0, 3]],
 	]);
+});
+
+test("undo takes back a choice that has not come before the words under it, and redo brings it", async () => {
+	const { store, words, choose, change, coming, lateMade } = editor();
+	change({ text: "Für Max" });
+	const late = choose("lora");
+	expect(coming().map(({ name, id }) => [name, id])).toEqual([["lora", "words"]]);
+	store.undo();
+	expect([words().text, coming()]).toEqual(["Für Max", []]);
+	await lateMade();
+	const arrived = late.arrives();
+	await new Promise(setImmediate);
+	expect(words().font, "it came, but is taken back").toBe("open-sans");
+	store.redo();
+	await arrived;
+	expect(words().font).toBe("lora");
+	store.undo();
+	store.undo();
+	expect([words().font, words().text]).toEqual(["open-sans", "Für Zoë"]);
+});
+
+test("a choice that was taken back is given up by the next step", async () => {
+	const { store, words, choose, change } = editor();
+	const late = choose("lora");
+	store.undo();
+	change({ color: "#b4431f" });
+	await late.arrives();
+	expect([words().font, store.steps().done.length, store.redo()]).toEqual(["open-sans", 1, null]);
+});
+
+test("a choice is not made in another design that was put in its place, unless that is taken back", async () => {
+	const { store, words, choose, coming } = editor();
+	const { document } = store.getState();
+	const [late, same] = [choose("lora"), choose("caveat", [0, 3])];
+	replaceDesign(store, document, 1, { isSameWork: true });
+	await same.arrives();
+	expect(words().runs?.map(({ font }) => font)).toEqual(["caveat"]);
+	replaceDesign(store, document, 1);
+	expect(coming()).toEqual([]);
+	const arrived = late.arrives();
+	await new Promise(setImmediate);
+	expect(words().font).toBe("open-sans");
+	store.undo();
+	await arrived;
+	expect(words().font).toBe("lora");
+});
+
+test("words written before and after a choice are steps of their own, though no other lies between", async () => {
+	const { store, words, choose } = editor();
+	const write = (text: string) => changeElement(store, words(), { text }, measure, "write");
+	write("Für Max");
+	const late = choose("lora");
+	write("Für Max und Mia");
+	store.undo();
+	expect(words().text).toBe("Für Max");
+	await late.arrives();
+	expect(words().font).toBe("lora");
 });

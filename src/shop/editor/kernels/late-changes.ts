@@ -1,5 +1,6 @@
-import type { DesignElement, TextElement } from "#design/document.ts";
+import type { DesignElement, FontId, TextElement } from "#design/document.ts";
 import { changeById } from "./change-element.ts";
+import type { ComingChoice } from "./coming-steps.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { findElement } from "./element-tree.ts";
@@ -9,28 +10,32 @@ import { sameData } from "./same-data.ts";
 /** What was chosen for an element, and what it waits for. */
 export type LateChange<Ready> = {
 	readonly id: string;
+	/** In the customer's language. */
+	readonly name: string;
 	/** Choices of the same are made in their order. */
 	readonly decides: string;
 	/** Which part of the element; nothing is left of a choice once a later one for the same part is made. */
 	readonly of?: string;
+	readonly font?: FontId;
 	readonly ready: Promise<Ready>;
 	/** Of the element as it is by then; null: nothing is left to change. */
 	readonly change: (now: DesignElement, ready: Ready) => ElementChange | null;
 };
 export type LateChanges = {
-	changeLate<Ready>(change: LateChange<Ready>): Promise<void>;
-	/** When all that was chosen for what is there, and still counts, is made or given up. */
+	/** Whether it changed anything in the end. */
+	changeLate<Ready>(change: LateChange<Ready>): Promise<boolean>;
+	/** All that was chosen for what is there, still counts and has not come. */
+	coming(): readonly ComingChoice[];
+	/** When nothing is coming any more. */
 	lateMade(): Promise<void>;
 	/** What comes from now on waits until the answer lets it in. */
 	holdLate(): () => void;
 };
 
 type Change = (now: DesignElement) => ElementChange | null;
-type Choice = {
-	readonly id: string;
+type Choice = ComingChoice & {
 	/** Of what it decides about which element. */
 	readonly key: string;
-	readonly of: string;
 	made: Change | null;
 	isOver: boolean;
 	/** What it changed, as that was before; null: nothing that could be seen. */
@@ -39,25 +44,25 @@ type Choice = {
 type Held = { readonly promise: Promise<void>; readonly resolve: () => void };
 
 /**
- * Changes an element once what the change waits for is there, whatever is selected or taken back meanwhile. None waits for
- * another: what was chosen later is made anew on top of what arrives later, but for what was taken back. What never arrives
- * changes nothing, nor does what was followed by a choice that somebody changed otherwise.
+ * Changes an element once what the change waits for is there, whatever is selected meanwhile. It is a step from the start:
+ * what was taken back waits until redo brings it again. None waits for another: what was chosen later is made anew on top
+ * of what arrives later, but for what was taken back. What never arrives changes nothing, nor does what was followed by a
+ * choice that somebody changed otherwise.
  */
 export function createLateChanges(store: EditorStore, measure: MeasureText): LateChanges {
 	const choices = new Map<string, readonly Choice[]>();
-	const making = new Map<Promise<void>, Choice>();
 	let held: Held | null = null;
 
 	return {
 		changeLate(choice) {
-			const { id, decides, of = "" } = choice;
-			const own: Choice = { id, key: `${id} ${decides}`, of, made: null, isOver: false, was: null };
-			const made = make(choice, own).finally(() => making.delete(made));
-			making.set(made, own);
-			return made;
+			const { id, name, decides, of = "", font } = choice;
+			const key = `${id} ${decides}`;
+			const own: Choice = { id, name, of, key, made: null, isOver: false, was: null, ...(font && { font }) };
+			return make(choice, own).finally(() => store.settle(own));
 		},
+		coming,
 		async lateMade() {
-			for (let open = stillOpen(); open.length > 0; open = stillOpen()) await Promise.race(open);
+			while (coming().length > 0) await stepped();
 		},
 		holdLate() {
 			const own = Promise.withResolvers<void>();
@@ -69,10 +74,17 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		},
 	};
 
-	function stillOpen(): readonly Promise<void>[] {
+	function coming(): readonly ComingChoice[] {
 		const { sides } = store.getState().document;
-		const isThere = ({ id }: Choice) => sides.some(({ elements }) => findElement(elements, id));
-		return [...making].filter(([, choice]) => isThere(choice) && !isSuperseded(choice)).map(([made]) => made);
+		const counts = (choice: ComingChoice) =>
+			sides.some(({ elements }) => findElement(elements, choice.id)) && !isSuperseded(choice as Choice);
+		return store.due().filter(counts);
+	}
+
+	function stepped(): Promise<void> {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const stop = store.subscribe(resolve);
+		return promise.finally(stop);
 	}
 
 	function isSuperseded(choice: Choice): boolean {
@@ -80,19 +92,21 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		return all.slice(all.indexOf(choice) + 1).some(({ made, was, of }) => made && was && of === choice.of);
 	}
 
-	async function make<Ready>({ id, ready, change }: LateChange<Ready>, own: Choice): Promise<void> {
+	async function make<Ready>({ id, ready, change }: LateChange<Ready>, own: Choice): Promise<boolean> {
 		const { key } = own;
 		choices.set(key, [...(choices.get(key) ?? []), own]);
 		const { undone } = store.steps();
+		store.expect(own);
 		own.made = await ready.then(
 			(value) => (now) => change(now, value),
 			() => null,
 		);
-		while (held) await held.promise;
+		while (held || isTakenOut(own)) await (held?.promise ?? stepped());
 		own.isOver = true;
 		const all = choices.get(key) ?? [];
 		if (all.every(({ isOver }) => isOver)) choices.delete(key);
-		if (!own.made) return;
+		if (!store.knows(own)) own.made = null;
+		if (!own.made) return false;
 		const later = all.slice(all.indexOf(own) + 1);
 		let put: ReadonlyMap<Choice, ElementChange> = new Map();
 		const changeOf = (now: DesignElement): ElementChange | null => {
@@ -103,6 +117,12 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		const refit = (text: TextElement) => fittedText(text, measure);
 		const isRun = changeById(store, id, changeOf, measure, { late: store.steps().undone !== undone, refit });
 		if (isRun) for (const [choice, was] of put) choice.was ??= was;
+		return isRun;
+	}
+
+	/** It may be brought again. */
+	function isTakenOut(own: Choice): boolean {
+		return store.knows(own) && !store.due().includes(own);
 	}
 }
 

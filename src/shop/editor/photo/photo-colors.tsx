@@ -39,7 +39,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 		const isAsItWas = (now: DesignElement | undefined) =>
 			now?.kind === "photo" && now.picture?.id === picture.id && now.adjustments === adjustments;
 		await changeLate({
-			...{ id, decides: "adjustments", ready: read },
+			...{ id, decides: "adjustments", name: t("photo.colors.enhance"), ready: read },
 			change: (now, found) => (found?.better && isAsItWas(now) ? { adjustments: found.better } : null),
 		});
 		const found = await read;

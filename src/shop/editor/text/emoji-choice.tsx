@@ -13,7 +13,8 @@ export function EmojiChoice({ text }: { text: TextElement }) {
 
 	function choose(coloredEmoji: boolean): void {
 		const ready = prepareFonts(fontsOfStyledText({ ...text, coloredEmoji })).catch(() => {});
-		void changeLate({ id: text.id, decides: "emoji", ready, change: () => ({ coloredEmoji }) });
+		const choice = { id: text.id, decides: "emoji", name: t("text.emoji.name"), ready };
+		void changeLate({ ...choice, change: () => ({ coloredEmoji }) });
 	}
 
 	return (

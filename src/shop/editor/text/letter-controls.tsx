@@ -27,7 +27,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 	const look = letterLook(text, range);
 	const may = useRights(text);
 	const style = useLetterStyle(text.id);
-	const { coming, choose } = useComingFont(`${text.id} ${range}`, style);
+	const coming = useComingFont(text.id, String(range));
 
 	function setSize(points: number): void {
 		const size = points / POINTS_PER_MM;
@@ -62,14 +62,12 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 					id={`font-${text.id}`}
 					name="font"
 					label={t("text.font")}
-					value={coming?.font ?? look.font}
+					value={coming.font ?? look.font}
 					options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
-					onChange={({ currentTarget }) => void choose(currentTarget.value as FontId)}
+					onChange={({ currentTarget }) => void style({ font: currentTarget.value as FontId })}
 				/>
 			)}
-			{coming?.isSlow && (
-				<p className="text-14 text-ink-soft">{t("text.fontComes", { font: FACES[coming.font].family })}</p>
-			)}
+			{coming.words && <p className="text-14 text-ink-soft">{coming.words}</p>}
 			<PartLater isLate={areFontsLate(fontsOfStyledText(text))} />
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
 				{sized && (

@@ -3,8 +3,8 @@ import { formatDecimal } from "#core/number-display.ts";
 import type { TextCurve, TextElement } from "#design/document.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
-import { bendChange } from "../kernels/bend-text.ts";
-import type { ElementChange } from "../kernels/commands.ts";
+import { bendChange, unbent } from "../kernels/bend-text.ts";
+import { changeBetween, type ElementChange } from "../kernels/commands.ts";
 import { currentSide } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
 import { CURVE_NAMES, type CurveName, curveNamed, nameOfCurve } from "./curve-names.ts";
@@ -14,11 +14,18 @@ type CurveFieldProps = { text: TextElement; change: (what: string, value: Elemen
 /** Whether lines are straight or bent, and how much. */
 export function CurveField({ text, change }: CurveFieldProps) {
 	const { t } = useTranslation("create");
-	const { store, shaper, props } = useEditorTools();
+	const { store, shaper, props, bendings } = useEditorTools();
 	const { curve } = text;
 
 	function choose(name: CurveName): void {
-		change(`curve ${name}`, bendChange(text, curveNamed(name), currentSide(store), shaper()));
+		const bending = curve && bendings.get(text.id);
+		const straight = bending ? unbent(text, bending) : text;
+		const bent = {
+			...straight,
+			...bendChange(straight, curveNamed(name), currentSide(store), shaper()),
+		} as TextElement;
+		bendings.set(text.id, { straight, bent });
+		change(`curve ${name}`, changeBetween(text, bent) ?? {});
 	}
 
 	function bend(what: string, next: TextCurve): void {

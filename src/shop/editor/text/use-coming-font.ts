@@ -1,40 +1,29 @@
-import { useRef, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { FontId, LetterStyle } from "#design/document.ts";
+import type { FontId } from "#design/document.ts";
 import { FACES } from "#painters/fonts.ts";
-import { after } from "../dom/after.ts";
+import { after, UNNOTICED } from "../dom/after.ts";
 import { useEditorTools } from "../editor-tools.ts";
 
-/** Milliseconds; what comes sooner needs no word. */
-const SLOW = 400;
-
-type ComingFont = { readonly font: FontId; readonly letters: string; readonly isSlow: boolean };
-
-/** The font that was chosen last, until the letters have it. `letters`: which of which text. */
-export function useComingFont(
-	letters: string,
-	style: (style: LetterStyle) => Promise<void>,
-): { readonly coming: ComingFont | null; readonly choose: (font: FontId) => Promise<void> } {
+/** The font that was chosen last and has not come; `words` tell so where it takes its time. `of`: which letters, or "". */
+export function useComingFont(id: string, of: string): { readonly font: FontId | undefined; readonly words: string } {
 	const { t } = useTranslation("create");
-	const { announce, hush } = useEditorTools();
-	const [coming, setComing] = useState<ComingFont | null>(null);
-	const latest = useRef(0);
-	return {
-		coming: coming?.letters === letters ? coming : null,
-		async choose(font) {
-			const own = ++latest.current;
-			const isLatest = () => own === latest.current;
-			const words = t("text.fontComes", { font: FACES[font].family });
-			setComing({ font, letters, isSlow: false });
-			const callOff = after(SLOW, () => {
-				if (!isLatest()) return;
-				setComing({ font, letters, isSlow: true });
-				announce(words);
-			});
-			await style({ font });
+	const { store, coming, announce, hush } = useEditorTools();
+	const choiceNow = () => coming().findLast((choice) => choice.font && choice.id === id && choice.of === of);
+	const choice = useSyncExternalStore(store.subscribe, choiceNow, () => undefined);
+	const [slow, setSlow] = useState<typeof choice>();
+
+	const words = choice?.font ? t("text.fontComes", { font: FACES[choice.font].family }) : "";
+	useEffect(() => {
+		if (!choice) return;
+		const callOff = after(UNNOTICED, () => {
+			setSlow(choice);
+			announce(words);
+		});
+		return () => {
 			callOff();
 			hush(words);
-			if (isLatest()) setComing(null);
-		},
-	};
+		};
+	}, [choice, words, announce, hush]);
+	return { font: choice?.font, words: choice === slow ? words : "" };
 }
