@@ -61,6 +61,8 @@ export type ShapedLine = {
 	readonly from: number;
 	readonly to: number;
 	readonly end: number;
+	/** A word of it goes on in the next line, or a sign that belongs to its last. */
+	readonly isBroken?: true;
 	/** Of its largest letters, where they differ from the text's. */
 	readonly size?: Millimetres;
 	/** Where its letters begin; with tracking the first cell begins before them. */

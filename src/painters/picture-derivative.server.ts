@@ -43,6 +43,8 @@ type Cut = PixelSize & {
 type Coding = { readonly profilePath: string | undefined; readonly sampling: ColorSampling };
 
 const FULL: ColorSampling = "4:4:4";
+/** Of a copy's width: what is printed smaller has edges where the copy shows none. */
+const OWN_SIZE = 0.7;
 const STRICT: SharpOptions = { failOn: "error" };
 /** A photo of 24 megapixels, decoded: 72 MB, and 96 MB with transparency. */
 const MOST_SHARED_PIXELS = 24_000_000;
@@ -64,19 +66,23 @@ export async function derivePixels(original: Original, { crop, wanted, ...look }
 	});
 }
 
-/** For print: little loss, and no fewer colours than there are. Takes all uses of a picture, so as to decode it only once; in their order. */
+/**
+ * For print: little loss, and all colours but where a copy that is printed at about its own size has half of them. Takes all
+ * uses of a picture, so as to decode it only once; in their order.
+ */
 export async function printJpegs(
 	original: Original,
 	uses: readonly PhotoUse[],
 	profilePath?: string,
 ): Promise<readonly PrintJpeg[]> {
 	const { image, size, hasAlpha, sampling } = await opened(original);
-	const coding = { profilePath, sampling };
 	const encode = hasAlpha ? jpegWithAlpha : opaqueJpeg;
 	const part = commonCut(size, uses);
 	if (uses.length === 1 || part.width * part.height > MOST_SHARED_PIXELS) {
 		const each = uses.map(async (use) => {
 			const cut = cutFor(size, use.crop, use.wanted);
+			const isOwnSize = cut.whole.width >= size.width * OWN_SIZE;
+			const coding = { profilePath, sampling: isOwnSize ? sampling : FULL };
 			const bytes = await withPictureSlot(() => encode(cutOut(upright(original), cut), use, coding));
 			return { width: cut.width, height: cut.height, crop: cut.crop, ...bytes };
 		});
@@ -86,7 +92,7 @@ export async function printJpegs(
 		const { data, info } = await cutOut(image, part).raw().toBuffer({ resolveWithObject: true });
 		const encoded = uses.map((use) => async (): Promise<PrintJpeg> => {
 			const cut = cutFor(part, cropWithin(part.crop, use.crop), use.wanted);
-			const bytes = await encode(cutOut(sharp(data, { raw: info }), cut), use, coding);
+			const bytes = await encode(cutOut(sharp(data, { raw: info }), cut), use, { profilePath, sampling: FULL });
 			return { width: cut.width, height: cut.height, crop: cropOf(part.crop, cut.crop), ...bytes };
 		});
 		return hasAlpha ? inTurn(encoded) : Promise.all(encoded.map((start) => start()));
@@ -97,7 +103,7 @@ async function opaqueJpeg(image: Sharp, look: PhotoLook, coding: Coding): Promis
 	if (!look.colors && !look.blur) return { jpeg: await printJpeg(image, coding).toBuffer() };
 	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
 	const seen = sharp(await withLook(data, info, look), { raw: info });
-	return { jpeg: await printJpeg(seen, coding).toBuffer() };
+	return { jpeg: await printJpeg(seen, { ...coding, sampling: FULL }).toBuffer() };
 }
 
 async function jpegWithAlpha(image: Sharp, look: PhotoLook, coding: Coding): Promise<JpegBytes> {

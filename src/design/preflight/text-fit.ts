@@ -40,19 +40,13 @@ export function checkTextFits(text: TextElement, ink: Bounds, shaped: ShapedText
 	return [{ code: "text-overflows", severity: "yellow", figures: { overflow: tenths(overflow) } }];
 }
 
-/** Scripts that write no spaces, or break where they like. */
+/** Scripts that write no spaces: where their words end is not known, or lines break where they like. */
 const BREAKS_ANYWHERE =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Letters of one word, or its last with a sign that belongs to it. */
-const TOGETHER = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Pe}\p{Pf}.,!?:;…’'"\u00a0\u202f]$/u;
-
 /** A word too long for its line goes on in the next one, without a hyphen. */
 export function checkWords({ text }: TextElement, { lines }: ShapedText): readonly Finding[] {
-	const broken = lines.slice(0, -1).some(({ end }) => {
-		const around = text.slice(end - 1, end + 1);
-		return TOGETHER.test(around) && !BREAKS_ANYWHERE.test(around);
-	});
+	const broken = lines.some(({ isBroken, end }) => isBroken && !BREAKS_ANYWHERE.test(text.slice(end - 1, end + 1)));
 	return broken ? [{ code: "word-broken", severity: "yellow", figures: {} }] : [];
 }
 

@@ -3,7 +3,13 @@ import type { Paragraph } from "#painters/shaping/paragraph.ts";
 import { lineWidth } from "#painters/shaping/set-line.ts";
 
 /** Offsets in the paragraph; from `to` to `end` lie the spaces that the wrap swallowed. */
-export type LineSpan = { readonly from: number; readonly to: number; readonly end: number };
+export type LineSpan = {
+	readonly from: number;
+	readonly to: number;
+	readonly end: number;
+	/** It ends where no line may: within a word. */
+	readonly isBroken?: true;
+};
 
 /** A box that was measured to fit its text, then rounded, must still fit it. Em. */
 const TOLERANCE = 0.002;
@@ -13,13 +19,14 @@ const SPACE = /[\t \u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/;
 export function breakLines(paragraph: Paragraph, widthOf: (line: number) => number): readonly LineSpan[] {
 	const { text, advances } = paragraph;
 	const lines: LineSpan[] = [];
+	const positions = new Set(breakPositions(text));
 	const limitOf = (from: number, last: number) =>
 		widthOf(lines.length) + TOLERANCE + roomOutside(paragraph, from, last);
 	let start = 0;
 	let width = 0;
 
 	function endLineAt(end: number) {
-		lines.push(lineSpan(text, start, end));
+		lines.push({ ...lineSpan(text, start, end), ...(end < text.length && !positions.has(end) && { isBroken: true }) });
 		start = end;
 		width = 0;
 	}
@@ -33,7 +40,7 @@ export function breakLines(paragraph: Paragraph, widthOf: (line: number) => numb
 	}
 
 	let from = 0;
-	for (const to of breakPositions(text)) {
+	for (const to of positions) {
 		const visibleEnd = trimmedEnd(text, from, to);
 		const visible = sum(advances, from, visibleEnd);
 		const last = clusterBefore(advances, visibleEnd);

@@ -134,6 +134,7 @@ function lineOf(
 		from: typedOffset(paragraph, span.from),
 		to: typedOffset(paragraph, span.to),
 		end: typedOffset(paragraph, span.end),
+		...(span.isBroken && { isBroken: true }),
 		...(scale !== 1 && { size: size * scale }),
 		x,
 		y,

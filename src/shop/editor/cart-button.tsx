@@ -4,19 +4,17 @@ import { useTranslation } from "react-i18next";
 import { emptyPages } from "#design/blank.ts";
 import { type AcceptedHint, writeAcceptedHint } from "#design/preflight/accepted-hints.ts";
 import type { Warning } from "#design/preflight/warning.ts";
-import { fontsOf } from "#painters/fonts.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog, type CartDoubt, doubtAbout } from "./cart-dialog.tsx";
-import { after, UNNOTICED } from "./dom/after.ts";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
-import { type Coming, madeByNow } from "./made-by-now.ts";
 import { liesThere } from "./refused-cart.tsx";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
+import { useComingAtCart } from "./use-coming-at-cart.ts";
 import { useInCart } from "./use-in-cart.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
@@ -38,20 +36,7 @@ type CartButtonProps = {
 export function CartButton(props: CartButtonProps) {
 	const { saving, variant, sizeOpen, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
-	const tools = useEditorTools();
-	const {
-		props: editor,
-		ports,
-		store,
-		settled,
-		lateMade,
-		holdLate,
-		prepareFonts,
-		announce,
-		tell,
-		hush,
-		uploads: queue,
-	} = tools;
+	const { props: editor, ports, settled, announce, tell, hush, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
 	const uploads = useSyncExternalStore(queue.subscribe, queue.getState);
 	const form = useRef<HTMLFormElement>(null);
@@ -72,17 +57,14 @@ export function CartButton(props: CartButtonProps) {
 	const [sizeTold, setSizeTold] = useState(false);
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
-	/** What has not come yet; undefined: that is not known. */
-	const [coming, setComing] = useState<Coming | undefined>();
-	/** What was answered: without what is late, or with letters that nobody has seen. */
-	const goesAs = useRef<"late" | "unseen" | null>(null);
-	const letIn = useRef<(() => void) | null>(null);
+	const isWaiting = wanted && !asksSize;
+	const coming = useComingAtCart(isWaiting, !!leaving);
 	const areTonesRead = useTonesRead(wanted);
-	const isJudged = !!coming && (areTonesRead || uploads.length > 0);
+	const isJudged = coming.isKnown && (areTonesRead || uploads.length > 0);
 	const ofDesign = doubtAbout(document, uploads, grave);
-	const doubt = coming?.late ? "late" : coming?.unseen ? "unseen" : ofDesign;
+	const doubt = coming.doubt ?? ofDesign;
 	/** What was answered stays until the cart comes: a second tap on it meets nothing that lies below. */
-	const question = leaving ? answered : wanted && !asksSize && isJudged ? doubt : null;
+	const question = leaving ? answered : isWaiting && isJudged ? doubt : null;
 	const hasMissed = useRef(false);
 	const isSettledHere = useRef(false);
 	/** Nothing is sent with one of them before the customer was asked. */
@@ -106,11 +88,10 @@ export function CartButton(props: CartButtonProps) {
 	async function send(): Promise<void> {
 		const way = new AbortController();
 		setWanted(false);
-		setAnswered(question ?? goesAs.current);
+		setAnswered(question ?? coming.answered());
 		setLeaving(way);
 		announce(t("cart.saving"));
-		if (goesAs.current === "late") letIn.current = holdLate();
-		else if (!goesAs.current) await madeByNow(tools);
+		await coming.beforeSending();
 		settled.settle();
 		await null; // a size just chosen reaches the autosave with this commit's effects
 		// A form that is sent into nothing leaves the browser's own page where the editor was.
@@ -137,12 +118,6 @@ export function CartButton(props: CartButtonProps) {
 		else tell(t("cart.notSaved"));
 	}
 
-	useEffect(() => {
-		if (leaving) return;
-		letIn.current?.();
-		letIn.current = null;
-	}, [leaving]);
-
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault();
 		if (leaving || wanted || !variant?.available) return;
@@ -153,37 +128,10 @@ export function CartButton(props: CartButtonProps) {
 	}
 
 	function want(): void {
-		goesAs.current = null;
 		hasMissed.current = false;
-		setComing(undefined);
+		coming.begin();
 		setWanted(true);
 	}
-
-	const isWaiting = wanted && !asksSize;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted
-	useEffect(() => {
-		if (!isWaiting) return;
-		let isOver = false;
-		const callOff = after(UNNOTICED, () => announce(t("cart.saving")));
-		const found = (more: Partial<Coming>) => {
-			if (!isOver) setComing((before) => ({ late: false, unseen: false, ...before, ...more }));
-		};
-		void madeByNow(tools).then((first) => {
-			callOff();
-			found(first);
-			// Who is still being asked need not answer once it is there.
-			if (first.late) void lateMade().then(() => found({ late: false }));
-			if (first.unseen)
-				prepareFonts(fontsOf(store.getState().document)).then(
-					() => found({ unseen: false }),
-					() => {},
-				);
-		});
-		return () => {
-			isOver = true;
-			callOff();
-		};
-	}, [isWaiting]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
 	useEffect(() => {
@@ -259,10 +207,7 @@ export function CartButton(props: CartButtonProps) {
 					setWanted(false);
 					onShow(place);
 				}}
-				onLate={() => {
-					goesAs.current = coming?.late ? "late" : (goesAs.current ?? "unseen");
-					setComing(coming?.late ? { ...coming, late: false } : { late: false, unseen: false });
-				}}
+				onLate={coming.goOn}
 				onAnyway={() => void send()}
 			/>
 		</>

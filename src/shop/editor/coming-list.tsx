@@ -25,12 +25,12 @@ export function UnseenList() {
 
 function AwaitedList({ all }: { all: readonly Awaited[] }) {
 	const nameOf = useWarnedName();
+	const lines = new Set(all.map((each) => [each.name, nameOf(each)].filter(Boolean).join(" – ")));
 	return (
 		<ul className="grid list-disc gap-1 ps-5 wrap-anywhere">
-			{all.map((each) => {
-				const words = [each.name, nameOf(each)].filter(Boolean).join(" – ");
-				return <li key={`${each.sideCode} ${each.elementId} ${words}`}>{words}</li>;
-			})}
+			{[...lines].map((words) => (
+				<li key={words}>{words}</li>
+			))}
 		</ul>
 	);
 }

@@ -141,7 +141,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		const letters = lettersIn(range, element.text);
 		if (!letters) return;
 		const on = !letterLook(element, letters)[name];
-		await style({ [name]: on }, letters);
+		if (!(await style({ [name]: on }, letters))) return;
 		if (name === "bold") announce(on ? t("text.letters.isBold") : t("text.letters.notBold"));
 		else announce(on ? t("text.letters.isItalic") : t("text.letters.notItalic"));
 	}

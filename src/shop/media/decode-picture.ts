@@ -52,21 +52,17 @@ async function decode(order: DecodeOrder): Promise<DecodeAnswer> {
 
 /**
  * Each odd one is a half of the odd one before it, and what the even one after it is made from. Those below the half have
- * half the colours where the half shows no fine ones.
+ * half the colours where they show no fine ones: what is soft in a large picture is an edge in a small one.
  */
 async function writeCopies(upright: () => Sharp, sizes: readonly PixelSize[], target: string): Promise<void> {
 	let half = upright;
-	let sampling: ColorSampling = "4:4:4";
 	for (const [at, { width, height }] of sizes.entries()) {
-		const copy = half().resize(width, height, { fit: "fill" });
-		const path = copyPath(target, at + 1);
-		if (at % 2 === 1) await asJpeg(copy, COPY_QUALITY, sampling).toFile(path);
-		else {
-			const { data, info } = await copy.raw().toBuffer({ resolveWithObject: true });
-			half = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-			await asJpeg(half(), COPY_QUALITY, sampling).toFile(path);
-			if (at === 0 && sizes.length > 1 && hasSoftColors({ data, width, height })) sampling = "4:2:0";
-		}
+		const resized = half().resize(width, height, { fit: "fill" });
+		const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
+		const copy = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+		const sampling = at > 0 && hasSoftColors({ data, width, height }) ? "4:2:0" : "4:4:4";
+		await asJpeg(copy(), COPY_QUALITY, sampling).toFile(copyPath(target, at + 1));
+		if (at % 2 === 0) half = copy;
 	}
 }
 

@@ -29,8 +29,15 @@ test("what is told of a laid out copy is what its file has: it is printed as if 
 	expect(small).toEqual({ path: paths[2], size: { width: 637, height: 849 }, sampling: "4:2:0" });
 	const asFound = await printJpegs(await readFile(paths[2]!), [USE]);
 	expect(await printJpegs({ ...(small as PlainPicture), sampling: "4:4:4" }, [USE])).toEqual(asFound);
-	const [printed] = await printJpegs(small, [USE]);
-	expect(await sharp(printed!.jpeg).metadata()).toMatchObject({ chromaSubsampling: "4:2:0", width: 300, height: 480 });
+	for (const [width, chromaSubsampling] of [
+		[300, "4:2:0"],
+		[200, "4:4:4"],
+	] as const) {
+		const [printed] = await printJpegs(small, [{ ...USE, wanted: { width, height: width * 1.6 } }]);
+		expect(await sharp(printed!.jpeg).metadata()).toMatchObject({ chromaSubsampling, width });
+	}
+	const [shared] = await printJpegs(small, [USE, USE]);
+	expect(await sharp(shared!.jpeg).metadata()).toMatchObject({ chromaSubsampling: "4:4:4" });
 	expect(await laid("photo", UPRIGHT)).toBe(master);
 	await expect(laid("other", UPRIGHT)).rejects.toThrow("No picture other");
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { CURVE_NAMES, curveNamed } from "../text/curve-names.ts";
-import { bendChange, unbent } from "./bend-text.ts";
+import { CURVE_NAMES, type CurveName, curveNamed } from "../text/curve-names.ts";
+import { type Bending, bendAnew } from "./bend-text.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
@@ -17,7 +17,7 @@ test.each(CURVE_NAMES)("a text that becomes %s stands on the page as a whole", (
 			{ ...newText("t", "Around Zoë", "en", side), size: 9, y, fit: true, verticalAlign: "middle" },
 			measure,
 		);
-		const bent = { ...text, ...bendChange(text, curveNamed(name), side, serverShaper()) } as TextElement;
+		const bent = { ...text, ...bendAnew(text, curveNamed(name), [], side, serverShaper()).bent } as TextElement;
 		expect(fittedText(bent, measure)).toEqual(bent);
 		expect(bent.x + bent.width / 2).toBeCloseTo(100, 6);
 		if (name === "straight") continue;
@@ -26,7 +26,7 @@ test.each(CURVE_NAMES)("a text that becomes %s stands on the page as a whole", (
 	}
 	const narrow = fittedText({ ...newText("t", "Oma Gisela", "de", side), size: 11, width: 42 }, measure);
 	expect(serverShaper().shape(narrow).lines).toHaveLength(2);
-	const small = { ...narrow, ...bendChange(narrow, curveNamed(name), side, serverShaper()) } as TextElement;
+	const small = { ...narrow, ...bendAnew(narrow, curveNamed(name), [], side, serverShaper()).bent } as TextElement;
 	expect(preflight({ sides: [{ ...side, elements: [small] }] }, serverShaper())).toEqual([]);
 	for (const [words, width] of [
 		["Congratulations", 40],
@@ -34,18 +34,18 @@ test.each(CURVE_NAMES)("a text that becomes %s stands on the page as a whole", (
 		["Zoë 🎂 يلا نحتفل", 30],
 	] as const) {
 		const gap = { ...newText("t", words, "en", side), size: 9, x: 100 - width / 2, width };
-		const tight = { ...gap, ...bendChange(gap, curveNamed(name), side, serverShaper()) } as TextElement;
+		const tight = { ...gap, ...bendAnew(gap, curveNamed(name), [], side, serverShaper()).bent } as TextElement;
 		if (name === "straight") continue;
 		expect(preflight({ sides: [{ ...side, elements: [tight] }] }, serverShaper())).toEqual([]);
 		expect(tight.size).toBeGreaterThan(3);
 	}
 	const tiny = { ...newText("t", "Zoë Maximiliane", "en", side), size: 1.2, x: 95, width: 10 };
-	expect({ ...tiny, ...bendChange(tiny, curveNamed(name), side, serverShaper()) }.size).toBe(1.2);
+	expect({ ...tiny, ...bendAnew(tiny, curveNamed(name), [], side, serverShaper()).bent }.size).toBe(1.2);
 	const word = { ...newText("t", "Maximiliane".repeat(3), "en", side), size: 9, x: 80, width: 40 };
-	const broken = { ...word, ...bendChange(word, curveNamed(name), side, serverShaper()) } as TextElement;
+	const broken = { ...word, ...bendAnew(word, curveNamed(name), [], side, serverShaper()).bent } as TextElement;
 	if (name === "arc" || name === "wave") expect(broken.size, "rather than so small").toBeGreaterThan(3);
 	const long = newText("t", "Around and around and around once more", "en", side);
-	const bent = { ...long, ...bendChange(long, curveNamed(name), side, serverShaper()) } as TextElement;
+	const bent = { ...long, ...bendAnew(long, curveNamed(name), [], side, serverShaper()).bent } as TextElement;
 	const around = name === "inside" || name === "outside";
 	expect(serverShaper().shape(bent).lines.length === 1).toBe(around);
 	expect(bent.size < long.size).toBe(around || name === "arc");
@@ -57,16 +57,26 @@ test("a text that is straight again is as large, as wide and where it was, but f
 		outline: { color: "#b4431f", width: 0.4 },
 	};
 	const straight = fittedText({ ...long, size: 9, width: 150, x: 20, y: 12, fit: true, height: 30 }, measure);
-	const bend = (text: TextElement) =>
-		({ ...text, ...bendChange(text, curveNamed("outside"), side, serverShaper()) }) as TextElement;
-	const bent = bend(straight);
-	expect([bent.size < straight.size, bent.width < straight.width]).toEqual([true, true]);
-	const back = (text: TextElement) => fittedText({ ...unbent(text, { straight, bent }), curve: undefined }, measure);
-	expect(back(bent).outline!.width).toBeCloseTo(0.4, 9);
-	expect({ ...back(bent), outline: straight.outline }).toEqual({ ...straight, curve: undefined });
-	expect(back({ ...bent, x: bent.x + 5, y: bent.y - 3, color: "#b4431f" })).toMatchObject({
-		...{ x: 25, y: 9, size: straight.size, width: 150, color: "#b4431f" },
-	});
-	const larger = fittedText({ ...bent, size: bent.size * 1.2 }, measure);
-	expect(unbent(larger, { straight, bent })).toBe(larger);
+	const bendings: Bending[] = [];
+	const bend = (text: TextElement, name: CurveName): TextElement => {
+		const bending = bendAnew(text, curveNamed(name), bendings, side, serverShaper());
+		bendings.push(bending);
+		return fittedText(bending.bent, measure);
+	};
+	const close = (text: TextElement, { x, y, size, width }: Partial<TextElement>) =>
+		expect([text.x, text.y, text.size, text.width]).toEqual(
+			[x, y, size, width].map((each) => expect.closeTo(each!, 6)),
+		);
+	const arc = bend(straight, "arc");
+	const circle = bend(arc, "outside");
+	expect([circle.size < straight.size, circle.width < straight.width]).toEqual([true, true]);
+	const back = bend(circle, "straight");
+	close(back, straight);
+	expect([back.height, back.outline?.width]).toEqual([expect.closeTo(straight.height, 6), expect.closeTo(0.4, 9)]);
+	// As undo leads to it.
+	close(bend(arc, "straight"), straight);
+	const moved = { ...circle, x: circle.x + 5, y: circle.y - 3, color: "#b4431f" };
+	close(bend(moved, "straight"), { ...straight, x: 25, y: 9 });
+	const larger = fittedText({ ...circle, size: circle.size * 1.2 }, measure);
+	expect(bend(larger, "straight")).toMatchObject({ width: expect.closeTo(150, 6), fit: true });
 });

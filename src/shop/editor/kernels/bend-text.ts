@@ -15,16 +15,47 @@ const LARGE_ENOUGH = 0.5;
 /** A text before it was bent, and as bending left it. */
 export type Bending = { readonly straight: TextElement; readonly bent: TextElement };
 
-/** As large, as wide and where it would be, had it never been bent; one that was made larger or wider since stays so. */
-export function unbent(text: TextElement, { straight, bent }: Bending): TextElement {
-	if (text.size !== bent.size || text.width !== bent.width) return text;
-	const { size, width, height, fit, verticalAlign } = straight;
-	const place = { x: text.x + straight.x - bent.x, y: text.y + straight.y - bent.y };
-	return { ...inSize(text, size), ...place, width, height, fit, verticalAlign } as TextElement;
+/** The text with another curve, bent from what it was when it was straight; the newest of the bendings is the last. */
+export function bendAnew(
+	text: TextElement,
+	curve: TextCurve | undefined,
+	bendings: readonly Bending[],
+	side: SideFormat,
+	shaper: TextShaper,
+): Bending {
+	const straight = unbent(text, bendings);
+	return { straight, bent: { ...straight, ...bendChange(straight, curve, side, shaper) } as TextElement };
+}
+
+/** As large, as wide and where it would be, had it never been bent: by as much as it was moved, enlarged or widened since. */
+function unbent(text: TextElement, bendings: readonly Bending[]): TextElement {
+	const { curve, size, width } = text;
+	const alike = bendings.filter(({ bent }) => curve && bent.curve && areAlike(bent.curve, curve));
+	const bending = alike.findLast(({ bent }) => bent.size === size && bent.width === width) ?? alike.at(-1);
+	if (!bending) return text;
+	const { straight, bent } = bending;
+	const [larger, wider] = [size / bent.size, width / bent.width];
+	const box = { width: straight.width * wider, height: straight.height * larger };
+	const place = {
+		x: text.x + width / 2 + middle(straight).x - middle(bent).x - box.width / 2,
+		y: text.y + text.height / 2 + middle(straight).y - middle(bent).y - box.height / 2,
+	};
+	const { fit, verticalAlign } = straight;
+	return { ...inSize(text, straight.size * larger), ...box, ...place, fit, verticalAlign } as TextElement;
+}
+
+function middle({ x, y, width, height }: TextElement) {
+	return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Bent the same way, however much. */
+function areAlike(curve: TextCurve, other: TextCurve): boolean {
+	if (curve.kind === "circle") return other.kind === "circle" && other.side === curve.side;
+	return other.kind === curve.kind;
 }
 
 /** Another curve, about the same place, with as much room as the page has; letters small enough to go round once, or not to fall out of their arc. */
-export function bendChange(
+function bendChange(
 	text: TextElement,
 	curve: TextCurve | undefined,
 	side: SideFormat,
@@ -43,9 +74,9 @@ export function bendChange(
 		(bent) => isCrowded(bent, shaper) || isBroken(bent, shaper),
 	);
 	const bent = whole ?? largest(wide, least, shaper, (each) => isCrowded(each, shaper)) ?? sized(wide, least, shaper);
-	const middle = text.y + text.height / 2 - bent.height / 2;
+	const centred = middle(text).y - bent.height / 2;
 	const lowest = side.height - side.safe - bent.height;
-	const y = text.rotation === 0 ? Math.max(side.safe, Math.min(middle, lowest)) : middle;
+	const y = text.rotation === 0 ? Math.max(side.safe, Math.min(centred, lowest)) : centred;
 	return { ...changeBetween(free as TextElement, { ...bent, y }), fit: undefined, verticalAlign: undefined };
 }
 

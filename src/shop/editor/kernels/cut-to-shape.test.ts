@@ -9,7 +9,7 @@ import { textExtent } from "#design/preflight/text-extent.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
 import { newQr } from "../qr/new-qr.ts";
-import { bendChange } from "./bend-text.ts";
+import { bendAnew } from "./bend-text.ts";
 import { corners, isPlaced, type PlacedElement } from "./boxes.ts";
 import { pasteElements } from "./clipboard.ts";
 import { currentSide, insertNew, insertNewText } from "./editing.ts";
@@ -165,7 +165,7 @@ test("a code far larger than its side is made small enough in one press", () => 
 
 test("what is printed counts, not its box: letters along the edge, a photo without the square's corners", () => {
 	const ring = { ...newText("t", "Happy Christmas to all of you", "en", disc), size: 5, x: 6, width: 68 };
-	const bent = { ...ring, ...bendChange(ring, { kind: "circle", side: "inside" }, disc, shaper) } as TextElement;
+	const { bent } = bendAnew(ring, { kind: "circle", side: "inside" }, [], disc, shaper);
 	const centred = { ...bent, y: 40 - bent.height / 2 };
 	expect(overhangOf(corners(centred), disc, disc.safe)).toBeGreaterThan(5);
 	expect(told(disc, centred)).toEqual([]);

@@ -207,6 +207,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			const { selection } = state;
 			const step: Step = { command: NO_CHANGE, tag: null, before: selection, after: selection, coming };
 			done = [...done, step].slice(-DEEPEST_UNDO);
+			undone = [];
 			publish({});
 		},
 		/** It is made, or never will be. */
@@ -225,7 +226,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			done = done.slice(0, -1);
 			undone = [...undone, step];
 			take(reverseCommand(step.command), step.before);
-			return step.command;
+			return toldCommand(step);
 		},
 		/** Takes back the last that changed something, as if it had never been made: redo does not bring it. */
 		callOff(): void {
@@ -241,7 +242,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			undone = undone.slice(0, -1);
 			done = [...done, step];
 			take(step.command, step.after);
-			return step.command;
+			return toldCommand(step);
 		},
 		select(element: string | null): void {
 			const { selection, mode, collecting } = state;
@@ -270,6 +271,11 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			publish({ mode, selection: { side: state.selection.side, element, range }, collecting: false });
 		},
 	};
+}
+
+/** What was chosen is named by what it is for. */
+function toldCommand({ command, coming, before }: Step): Command {
+	return coming ? { type: "set", side: before.side, id: coming.id, before: {}, after: {} } : command;
 }
 
 function undoneAfterLate(undone: readonly Step[], command: Command, document: DesignDocument, refit?: RefitText) {

@@ -5,6 +5,7 @@ import { changeElement } from "./change-element.ts";
 import { replaceDesign } from "./choose-variant.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { createLateChanges } from "./late-changes.ts";
+import { leaveEditing } from "./leave-editing.ts";
 import { movedLetters, styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
@@ -18,11 +19,11 @@ function editor() {
 	const store = createEditorStore({ version: 1, sides: [front, back] }, 1);
 	const { changeLate, ...late } = createLateChanges(store, measure);
 	const words = () => store.getState().document.sides[0]!.elements[0] as TextElement;
-	const choose = (font: FontId, letters: readonly [number, number] | null = null) => {
+	const choose = (font: FontId, letters: readonly [number, number] | null = null, id = "words") => {
 		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
 		const { text } = words();
 		const made = changeLate({
-			...{ id: "words", name: font, font, decides: "font", of: String(letters), ready },
+			...{ id, name: font, font, decides: "font", of: String(letters), ready },
 			change: (now) => {
 				const there = letters && movedLetters(letters, text, (now as TextElement).text);
 				return letters && !there ? null : styleChange(now as TextElement, there, { font });
@@ -147,9 +148,10 @@ test("none is lost by another that was taken back, or that met no text", async (
 	store.undo();
 	const [lora, caveat] = [choose("lora"), choose("caveat")];
 	store.run({ type: "delete", side: "front", index: 0, element: words() });
-	await caveat.arrives();
+	const arrived = caveat.arrives();
+	await new Promise(setImmediate);
 	store.undo();
-	await lora.arrives();
+	await Promise.all([arrived, lora.arrives()]);
 	expect(words().font).toBe("caveat");
 });
 
@@ -314,6 +316,10 @@ test("a choice is not made in another design that was put in its place, unless t
 	store.undo();
 	await arrived;
 	expect(words().font).toBe("lora");
+	store.redo();
+	expect(words().font, "the other design as it was").toBe("open-sans");
+	store.undo();
+	expect(words().font).toBe("lora");
 });
 
 test("words written before and after a choice are steps of their own, though no other lies between", async () => {
@@ -326,4 +332,85 @@ test("words written before and after a choice are steps of their own, though no 
 	expect(words().text).toBe("Für Max");
 	await late.arrives();
 	expect(words().font).toBe("lora");
+});
+
+test("a choice that was taken back and came is not made by an earlier one that comes then", async () => {
+	const { store, words, choose } = editor();
+	const [lora, caveat] = [choose("lora"), choose("caveat")];
+	store.undo();
+	const arrived = caveat.arrives();
+	await lora.arrives();
+	expect(words().font).toBe("lora");
+	store.redo();
+	await arrived;
+	expect(words().font).toBe("caveat");
+});
+
+test("nothing is coming any more once the look that stands there was chosen again", async () => {
+	const { words, choose, coming, lateMade } = editor();
+	const late = choose("lora");
+	await choose("open-sans").arrives();
+	expect(coming()).toEqual([]);
+	await lateMade();
+	await late.arrives();
+	expect(words().font).toBe("open-sans");
+});
+
+test("an earlier choice counts again when the one made over it is undone", async () => {
+	const { store, choose, coming } = editor();
+	choose("lora");
+	await choose("caveat").arrives();
+	expect(coming()).toEqual([]);
+	store.undo();
+	expect(coming().map(({ font }) => font)).toEqual(["lora"]);
+});
+
+test("of several for the same only the last is coming, the one before it where that fails", async () => {
+	const { choose, coming } = editor();
+	choose("lora");
+	const last = choose("caveat");
+	choose("pacifico", [0, 3]);
+	const fonts = () => coming().map(({ font }) => font);
+	expect(fonts()).toEqual(["caveat", "pacifico"]);
+	await last.fails();
+	expect(fonts()).toEqual(["lora", "pacifico"]);
+});
+
+test("a new choice ends redo, and gives up what was taken back", async () => {
+	const { store, words, choose } = editor();
+	const lora = choose("lora");
+	store.undo();
+	const caveat = choose("caveat");
+	expect(store.redo()).toBeNull();
+	await Promise.all([lora.arrives(), caveat.arrives()]);
+	expect(words().font).toBe("caveat");
+});
+
+test("a choice for a text that was deleted waits for it to be brought back", async () => {
+	const { store, words, choose } = editor();
+	const late = choose("lora");
+	store.run({ type: "delete", side: "front", index: 0, element: words() });
+	const arrived = late.arrives();
+	await new Promise(setImmediate);
+	store.undo();
+	await arrived;
+	expect(words().font).toBe("lora");
+});
+
+test("a new text that something was chosen for is kept when it is left", () => {
+	const { store, choose } = editor();
+	const element = newText("other", "Your text", "en", FORMAT);
+	const begin = () => {
+		store.run(
+			{ type: "insert", side: "front", index: 1, element },
+			{ after: { side: "front", element: "other", range: null } },
+		);
+		store.enter("text");
+		store.begin("other");
+	};
+	begin();
+	expect(leaveEditing(store)).toBe(true);
+	begin();
+	choose("lora", null, "other");
+	expect([leaveEditing(store), store.getState().document.sides[0]?.elements.length]).toEqual([false, 2]);
 });

@@ -38,6 +38,8 @@ type Choice = ComingChoice & {
 	readonly key: string;
 	made: Change | null;
 	isOver: boolean;
+	/** What it is for was there when it came. */
+	hasMet: boolean;
 	/** What it changed, as that was before; null: nothing that could be seen. */
 	was: ElementChange | null;
 };
@@ -45,9 +47,9 @@ type Held = { readonly promise: Promise<void>; readonly resolve: () => void };
 
 /**
  * Changes an element once what the change waits for is there, whatever is selected meanwhile. It is a step from the start:
- * what was taken back waits until redo brings it again. None waits for another: what was chosen later is made anew on top
- * of what arrives later, but for what was taken back. What never arrives changes nothing, nor does what was followed by a
- * choice that somebody changed otherwise.
+ * what was taken back, or whose element was, waits until that is brought again, for good if it never is. None waits for
+ * another: what was chosen later is made anew on top of what arrives later, but for what was taken back. What never arrives
+ * changes nothing, nor does what was followed by a choice that somebody changed otherwise.
  */
 export function createLateChanges(store: EditorStore, measure: MeasureText): LateChanges {
 	const choices = new Map<string, readonly Choice[]>();
@@ -57,7 +59,17 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		changeLate(choice) {
 			const { id, name, decides, of = "", font } = choice;
 			const key = `${id} ${decides}`;
-			const own: Choice = { id, name, of, key, made: null, isOver: false, was: null, ...(font && { font }) };
+			const own: Choice = {
+				id,
+				name,
+				of,
+				key,
+				made: null,
+				isOver: false,
+				hasMet: false,
+				was: null,
+				...(font && { font }),
+			};
 			return make(choice, own).finally(() => store.settle(own));
 		},
 		coming,
@@ -74,11 +86,19 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		},
 	};
 
+	/** Of several for the same, the last: the others count only if that never comes. */
 	function coming(): readonly ComingChoice[] {
+		const due = store.due() as readonly Choice[];
+		return due.filter((choice, index) => {
+			const now = elementNow(choice.id);
+			const isLast = !due.slice(index + 1).some(({ key, of }) => key === choice.key && of === choice.of);
+			return now && isLast && !isSuperseded(choice, now);
+		});
+	}
+
+	function elementNow(id: string): DesignElement | undefined {
 		const { sides } = store.getState().document;
-		const counts = (choice: ComingChoice) =>
-			sides.some(({ elements }) => findElement(elements, choice.id)) && !isSuperseded(choice as Choice);
-		return store.due().filter(counts);
+		return sides.map(({ elements }) => findElement(elements, id)).find((found) => found !== undefined);
 	}
 
 	function stepped(): Promise<void> {
@@ -87,9 +107,15 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		return promise.finally(stop);
 	}
 
-	function isSuperseded(choice: Choice): boolean {
+	function isSuperseded(choice: Choice, now: DesignElement): boolean {
+		const made = after(choice).filter(({ isOver }) => isOver);
+		return standingOf(made, now).some(({ hasMet, of }) => hasMet && of === choice.of);
+	}
+
+	/** Of the same, those that were chosen after it and are neither taken back nor given up before they came. */
+	function after(choice: Choice): readonly Choice[] {
 		const all = choices.get(choice.key) ?? [];
-		return all.slice(all.indexOf(choice) + 1).some(({ made, was, of }) => made && was && of === choice.of);
+		return all.slice(all.indexOf(choice) + 1).filter((each) => each.isOver || store.due().includes(each));
 	}
 
 	async function make<Ready>({ id, ready, change }: LateChange<Ready>, own: Choice): Promise<boolean> {
@@ -103,13 +129,14 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		);
 		while (held || isTakenOut(own)) await (held?.promise ?? stepped());
 		own.isOver = true;
+		const later = after(own);
 		const all = choices.get(key) ?? [];
 		if (all.every(({ isOver }) => isOver)) choices.delete(key);
 		if (!store.knows(own)) own.made = null;
 		if (!own.made) return false;
-		const later = all.slice(all.indexOf(own) + 1);
 		let put: ReadonlyMap<Choice, ElementChange> = new Map();
 		const changeOf = (now: DesignElement): ElementChange | null => {
+			own.hasMet = own.made?.(now) != null;
 			const result = changedBy(own, later, now);
 			put = result?.put ?? put;
 			return result && changeBetween(now, result.after);
@@ -120,24 +147,30 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		return isRun;
 	}
 
-	/** It may be brought again. */
+	/** It may be brought again, or what it is for. */
 	function isTakenOut(own: Choice): boolean {
-		return store.knows(own) && !store.due().includes(own);
+		return store.knows(own) && !(store.due().includes(own) && elementNow(own.id));
 	}
 }
 
 /** null: one of the later ones was changed otherwise, or all is so already. */
 function changedBy(own: Choice, later: readonly Choice[], now: DesignElement) {
-	const standing: Choice[] = [];
-	let before = now;
-	for (const choice of later) {
-		if (isTakenBack(choice, before)) before = inTurn([choice], before).after;
-		else standing.push(choice);
-	}
+	const standing = standingOf(later, now);
 	const seen = standing.filter(({ was }) => was);
 	if (!sameData(now, inTurn(seen, now).after)) return null;
 	const result = inTurn([own, ...standing], now);
 	return sameData(now, result.after) ? null : result;
+}
+
+/** Those that undo has not taken back. */
+function standingOf(choices: readonly Choice[], now: DesignElement): readonly Choice[] {
+	const standing: Choice[] = [];
+	let before = now;
+	for (const choice of choices) {
+		if (isTakenBack(choice, before)) before = inTurn([choice], before).after;
+		else standing.push(choice);
+	}
+	return standing;
 }
 
 function isTakenBack(choice: Choice, now: DesignElement): boolean {

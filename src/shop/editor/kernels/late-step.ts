@@ -1,5 +1,5 @@
 import type { DesignElement } from "#design/document.ts";
-import { type Command, touches } from "./commands.ts";
+import { applyCommand, type Command, replacesAll, touches } from "./commands.ts";
 
 /**
  * Steps that were undone, the next one last, after a change of an element that they only take away, or of what they leave
@@ -10,16 +10,20 @@ export function undoneAfter<Step extends { readonly command: Command }>(
 	change: Command,
 	element: DesignElement | undefined,
 ): readonly Step[] {
-	const next = undone.map((step): Step | null => {
+	// What comes after another design was put in place of all knows nothing of it.
+	const replaced = undone.findLastIndex(({ command }) => replacesAll(command));
+	const next = undone.slice(Math.max(0, replaced)).map((step): Step | null => {
 		const command = element ? commandAfter(step.command, change, element) : null;
 		return command && { ...step, command };
 	});
-	return next.slice(next.lastIndexOf(null) + 1).filter((step) => step !== null);
+	const kept = next.slice(next.lastIndexOf(null) + 1).filter((step) => step !== null);
+	return kept.length === next.length ? [...undone.slice(0, Math.max(0, replaced)), ...kept] : kept;
 }
 
 function commandAfter(command: Command, change: Command, element: DesignElement): Command | null {
 	if (change.type !== "set") return null;
 	const { id, after } = change;
+	if (command.type === "replace") return { ...command, before: applyCommand(command.before, change) };
 	if (!touches(command, id)) return command;
 	if (command.type === "set") return meets(Object.keys(command.after), Object.keys(after), element) ? null : command;
 	if (command.type === "delete" && command.element.id === id)

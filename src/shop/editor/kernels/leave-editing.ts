@@ -14,7 +14,8 @@ export function takeBackNewText(store: EditorStore): boolean {
 	const last = store.lastStep();
 	if (mode !== "text" || begun === null || last?.type !== "insert" || last.element.id !== begun) return false;
 	const side = document.sides.find(({ code }) => code === selection.side);
-	const isAsItCame = side?.elements.some((element) => sameData(element, last.element)) ?? false;
+	const isChosenFor = store.due().some(({ id }) => id === begun);
+	const isAsItCame = !isChosenFor && side?.elements.some((element) => sameData(element, last.element));
 	if (isAsItCame) store.callOff();
-	return isAsItCame;
+	return !!isAsItCame;
 }

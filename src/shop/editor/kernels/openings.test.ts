@@ -4,7 +4,7 @@ import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
 import { newQr } from "../qr/new-qr.ts";
-import { bendChange } from "./bend-text.ts";
+import { bendAnew } from "./bend-text.ts";
 import { isPlaced } from "./boxes.ts";
 import { pasteElements } from "./clipboard.ts";
 import { currentSide, insertNew, insertNewText } from "./editing.ts";
@@ -113,7 +113,7 @@ test("words go the shortest way, and keep their size where they have room", () =
 
 test("words round the rim are judged by their letters, not by what lies between them", () => {
 	const ring = words("Merry Christmas to everybody at home and far away", { size: 7.5, x: 6, width: 68 });
-	const bent = { ...ring, ...bendChange(ring, { kind: "circle", side: "inside" }, disc, shaper) } as TextElement;
+	const { bent } = bendAnew(ring, { kind: "circle", side: "inside" }, [], disc, shaper);
 	const centred = { ...bent, y: 40 - bent.height / 2 };
 	expect(told(bauble, centred)).toEqual([]);
 	expect(told(bauble, { ...centred, rotation: 180 })).toEqual(["cut-by-opening"]);

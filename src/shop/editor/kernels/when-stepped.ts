@@ -1,15 +1,19 @@
+import { madeSteps } from "./coming-steps.ts";
 import { isWriting } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 
-/** Called whenever a step is made or taken back, but not while words are written, until it is given up by what is returned. */
+/**
+ * Called whenever a step that changes something is made or taken back, but not while words are written, until it is given up
+ * by what is returned.
+ */
 export function whenStepped(store: EditorStore, then: () => void): () => void {
-	let before = store.steps();
+	let before = madeSteps(store.steps().done);
 	return store.subscribe(() => {
-		const { done, undone } = store.steps();
+		const done = madeSteps(store.steps().done);
 		const last = done.at(-1);
-		const isMade = done.length > before.done.length && last !== undefined && !isWriting(last.command);
-		const isTakenBack = done.length < before.done.length;
-		before = { done, undone };
+		const isMade = done.length > before.length && last !== undefined && !isWriting(last.command);
+		const isTakenBack = done.length < before.length;
+		before = done;
 		if (isMade || isTakenBack) then();
 	});
 }

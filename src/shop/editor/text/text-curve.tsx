@@ -3,7 +3,7 @@ import { formatDecimal } from "#core/number-display.ts";
 import type { TextCurve, TextElement } from "#design/document.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
-import { bendChange, unbent } from "../kernels/bend-text.ts";
+import { bendAnew } from "../kernels/bend-text.ts";
 import { changeBetween, type ElementChange } from "../kernels/commands.ts";
 import { currentSide } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
@@ -18,14 +18,10 @@ export function CurveField({ text, change }: CurveFieldProps) {
 	const { curve } = text;
 
 	function choose(name: CurveName): void {
-		const bending = curve && bendings.get(text.id);
-		const straight = bending ? unbent(text, bending) : text;
-		const bent = {
-			...straight,
-			...bendChange(straight, curveNamed(name), currentSide(store), shaper()),
-		} as TextElement;
-		bendings.set(text.id, { straight, bent });
-		change(`curve ${name}`, changeBetween(text, bent) ?? {});
+		const before = bendings.get(text.id) ?? [];
+		const bending = bendAnew(text, curveNamed(name), before, currentSide(store), shaper());
+		bendings.set(text.id, [...before, bending]);
+		change(`curve ${name}`, changeBetween(text, bending.bent) ?? {});
 	}
 
 	function bend(what: string, next: TextCurve): void {
