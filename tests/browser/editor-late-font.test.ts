@@ -117,3 +117,19 @@ test("the code for another device is made of the design with the font that was c
 	await page.getByRole("img", { name: /code/i }).waitFor();
 	expect(await savedFont(page, id)).toBe("pacifico");
 });
+
+test("undo while an older version waits for a font keeps the design that is there", async ({ shop, visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	const comes = Promise.withResolvers<void>();
+	const id = await chooseLate(page, shop.url, comes.promise);
+	const content = { variantId: READY_MUG.variantId, document: mugWithWords("Bonjour") };
+	await page.request.post(`/api/projects/${id}/versions`, { headers: { origin: shop.url }, data: content });
+	await page.getByRole("button", { name: "History" }).click();
+	await page.getByRole("button", { name: "Bring back" }).first().click();
+	await page.getByText("Pacifico is on its way…").first().waitFor();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.locator('button[aria-busy="true"]').waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Text: Hello", exact: true }).first().waitFor();
+	expect(await page.getByText("Bonjour").count()).toBe(0);
+	comes.resolve();
+});

@@ -44,9 +44,15 @@ export function checkTextFits(text: TextElement, ink: Bounds, shaped: ShapedText
 const BREAKS_ANYWHERE =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
+/** Rows of signs alone are broken where the line is full. */
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+
 /** A word too long for its line goes on in the next one, without a hyphen. */
 export function checkWords({ text }: TextElement, { lines }: ShapedText): readonly Finding[] {
-	const broken = lines.some(({ isBroken, end }) => isBroken && !BREAKS_ANYWHERE.test(text.slice(end - 1, end + 1)));
+	const broken = lines.some(({ isBroken, end }) => {
+		const around = text.slice(end - 1, end + 1);
+		return isBroken && WORD.test(around) && !BREAKS_ANYWHERE.test(around);
+	});
 	return broken ? [{ code: "word-broken", severity: "yellow", figures: {} }] : [];
 }
 

@@ -34,8 +34,8 @@ export type EditorTools = {
 	newId(): string;
 	/** What something new is made for: the side that is shown, or was when it was begun, or the part of it that somebody works on, or worked on then. */
 	room(begun?: Begun | null): Room;
-	/** By the text's id, the newest last. */
-	readonly bendings: Map<string, readonly Bending[]>;
+	/** By the text's id, the newest last, each with the steps that had been made before it. */
+	readonly bendings: Map<string, readonly (Bending & { readonly steps: number })[]>;
 	/** What is seen of the side, while it is drawn large. */
 	readonly sight: { current: (() => Span) | null };
 	/** Tells it to those who can't see it happen. */

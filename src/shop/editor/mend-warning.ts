@@ -3,6 +3,7 @@ import type { DesignElement } from "#design/document.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { EditorTools } from "./editor-tools.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
+import type { RunOptions } from "./kernels/editor-store.ts";
 import { pathTo } from "./kernels/element-tree.ts";
 import { documentWarnings, limitsFor } from "./kernels/element-warnings.ts";
 import { foldsOn } from "./kernels/panels.ts";
@@ -38,7 +39,7 @@ export async function mendWarning(warning: Warning, { repair, tools, t, tellShri
 			: repairCommand(wrong, now, folded, shaper(), newId(), limitsOf(side.code), surroundings());
 	if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));
 	// What the store refuses it gives its own reason for.
-	else if (store.run(command)) {
+	else if (store.run(command, seenOn(warning.sideCode))) {
 		if (repair === "field") selectBoth(now);
 		tellMended(now);
 	}
@@ -52,6 +53,12 @@ export async function mendWarning(warning: Warning, { repair, tools, t, tellShri
 			sideCode === warning.sideCode &&
 			figures.letters === letters
 		);
+	}
+
+	/** The page that it is on is shown, by undo too. */
+	function seenOn(side: string): RunOptions {
+		const there = { side, element: null, range: null };
+		return side === store.getState().selection.side ? {} : { before: there, after: there };
 	}
 
 	/** So that what was selected alone is not moved off its panel. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fontsOf } from "#painters/fonts.ts";
+import { areFontsLoaded } from "#painters/load-fonts.client.ts";
 import { after, UNNOTICED } from "./dom/after.ts";
-import { useEditorTools } from "./editor-tools.ts";
+import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { type Coming, madeByNow } from "./made-by-now.ts";
 
 type LateDoubt = "late" | "unseen";
@@ -26,7 +27,10 @@ export function useComingAtCart(isWaiting: boolean, isLeaving: boolean): ComingA
 	const [coming, setComing] = useState<Coming | undefined>();
 	const answered = useRef<LateDoubt | null>(null);
 	const letIn = useRef<(() => void) | null>(null);
-	const doubt = coming?.late ? "late" : coming?.unseen ? "unseen" : null;
+	const { document } = useEditorState();
+	// Fonts that could not be had are fetched again by themselves.
+	const isUnseen = coming?.unseen && !areFontsLoaded(fontsOf(document));
+	const doubt = coming?.late ? "late" : isUnseen ? "unseen" : null;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted
 	useEffect(() => {

@@ -33,7 +33,7 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 
 	function setFont(font: FontId): void {
 		const ready = prepareFonts([font]).catch(() => {});
-		const choice = { id: calendar.id, decides: "font", name: FACES[font].family, font, ready };
+		const choice = { id: calendar.id, decides: "font", name: FACES[font].family, font, isKnown: true, ready };
 		void changeLate({ ...choice, change: () => ({ font }) });
 	}
 

@@ -7,6 +7,7 @@ import { type Bending, bendAnew } from "./bend-text.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
+import { inSize } from "./scale-element.ts";
 
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
 const measure = (text: TextElement) => measuredText(text, serverShaper());
@@ -79,4 +80,20 @@ test("a text that is straight again is as large, as wide and where it was, but f
 	close(bend(moved, "straight"), { ...straight, x: 25, y: 9 });
 	const larger = fittedText({ ...circle, size: circle.size * 1.2 }, measure);
 	expect(bend(larger, "straight")).toMatchObject({ width: expect.closeTo(150, 6), fit: true });
+	for (const angle of [90, 240, 340]) {
+		const turned = fittedText({ ...arc, curve: { kind: "arc", angle } }, measure);
+		close(bend(turned, "straight"), straight);
+	}
+	const doubled = fittedText({ ...inSize(circle, circle.size * 2), width: circle.width * 2 }, measure);
+	const wide = bend(doubled, "straight");
+	expect([wide.x >= side.safe, wide.x + wide.width <= side.width - side.safe, wide.size > straight.size]).toEqual([
+		...[true, true, true],
+	]);
+});
+
+test("a short text that becomes an arc stays about where it was", () => {
+	const text = fittedText({ ...newText("t", "Für Oma", "en", side), x: 25, width: 150, y: 38, size: 9 }, measure);
+	const { bent } = bendAnew(text, curveNamed("arc"), [], side, serverShaper());
+	const { top, bottom } = serverShaper().shape(bent).bounds!;
+	expect(bent.y + (top + bottom) / 2).toBeCloseTo(text.y + text.height / 2, 3);
 });

@@ -15,7 +15,7 @@ const LARGE_ENOUGH = 0.5;
 /** A text before it was bent, and as bending left it. */
 export type Bending = { readonly straight: TextElement; readonly bent: TextElement };
 
-/** The text with another curve, bent from what it was when it was straight; the newest of the bendings is the last. */
+/** The text with another curve, bent from what it was when it was straight. Of the bendings that stand, the newest is the last. */
 export function bendAnew(
 	text: TextElement,
 	curve: TextCurve | undefined,
@@ -23,23 +23,28 @@ export function bendAnew(
 	side: SideFormat,
 	shaper: TextShaper,
 ): Bending {
-	const straight = unbent(text, bendings);
+	const straight = unbent(text, bendings, side);
 	return { straight, bent: { ...straight, ...bendChange(straight, curve, side, shaper) } as TextElement };
 }
 
-/** As large, as wide and where it would be, had it never been bent: by as much as it was moved, enlarged or widened since. */
-function unbent(text: TextElement, bendings: readonly Bending[]): TextElement {
+/**
+ * As large, as wide and where it would be, had it never been bent: by as much as it was moved, enlarged or widened since, but
+ * no wider than the page has room. Its top stays, as that of a bent text does when its curve or its words are changed.
+ */
+function unbent(text: TextElement, bendings: readonly Bending[], side: SideFormat): TextElement {
 	const { curve, size, width } = text;
 	const alike = bendings.filter(({ bent }) => curve && bent.curve && areAlike(bent.curve, curve));
 	const bending = alike.findLast(({ bent }) => bent.size === size && bent.width === width) ?? alike.at(-1);
 	if (!bending) return text;
 	const { straight, bent } = bending;
-	const [larger, wider] = [size / bent.size, width / bent.width];
+	const room = Math.max(straight.width, side.width - 2 * side.safe);
+	const wider = Math.min(width / bent.width, room / straight.width);
+	const larger = Math.min(size / bent.size, Math.max(1, wider));
 	const box = { width: straight.width * wider, height: straight.height * larger };
-	const place = {
-		x: text.x + width / 2 + middle(straight).x - middle(bent).x - box.width / 2,
-		y: text.y + text.height / 2 + middle(straight).y - middle(bent).y - box.height / 2,
-	};
+	const across = text.x + width / 2 + middle(straight).x - middle(bent).x - box.width / 2;
+	const isHeld = wider > 1 && text.rotation === 0;
+	const x = isHeld ? Math.max(side.safe, Math.min(across, side.width - side.safe - box.width)) : across;
+	const place = { x, y: text.y + straight.y - bent.y };
 	const { fit, verticalAlign } = straight;
 	return { ...inSize(text, straight.size * larger), ...box, ...place, fit, verticalAlign } as TextElement;
 }
@@ -74,10 +79,17 @@ function bendChange(
 		(bent) => isCrowded(bent, shaper) || isBroken(bent, shaper),
 	);
 	const bent = whole ?? largest(wide, least, shaper, (each) => isCrowded(each, shaper)) ?? sized(wide, least, shaper);
-	const centred = middle(text).y - bent.height / 2;
-	const lowest = side.height - side.safe - bent.height;
-	const y = text.rotation === 0 ? Math.max(side.safe, Math.min(centred, lowest)) : centred;
+	const { top, bottom } = heldRange(bent, shaper);
+	const centred = middle(text).y - (top + bottom) / 2;
+	const lowest = side.height - side.safe - bottom;
+	const y = text.rotation === 0 ? Math.max(side.safe - top, Math.min(centred, lowest)) : centred;
 	return { ...changeBetween(free as TextElement, { ...bent, y }), fit: undefined, verticalAlign: undefined };
+}
+
+/** What stays about its place, from the top of the box: an arc's letters, as a short one leaves most of its box empty. */
+function heldRange(bent: TextElement, shaper: TextShaper): { readonly top: Millimetres; readonly bottom: Millimetres } {
+	const whole = { top: 0, bottom: bent.height };
+	return bent.curve?.kind === "arc" && bent.rotation === 0 ? (shaper.shape(bent).bounds ?? whole) : whole;
 }
 
 function largest(

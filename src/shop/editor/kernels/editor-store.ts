@@ -66,6 +66,8 @@ type Step = {
 	readonly before: Selection;
 	readonly after: Selection;
 	readonly coming?: ComingChoice;
+	/** What had come with it. */
+	readonly made?: ComingChoice;
 	/** Puts other work in place of all: what was chosen before it is not for what is there now. */
 	readonly isOtherWork?: boolean;
 };
@@ -85,6 +87,7 @@ export type RunOptions = {
 	/** How the text that came late is measured in the steps that were undone. */
 	readonly refit?: RefitText;
 	readonly isOtherWork?: boolean;
+	readonly made?: ComingChoice;
 };
 
 export type EditorStore = ReturnType<typeof createEditorStore>;
@@ -165,6 +168,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 				late = false,
 				refit,
 				isOtherWork,
+				made,
 			}: RunOptions = {},
 		): boolean {
 			const document = applyCommand(state.document, command);
@@ -180,7 +184,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			const step: Step =
 				merged && last
 					? { ...last, command: merged, after }
-					: { command, tag: tag ?? null, before, after, ...(isOtherWork && { isOtherWork }) };
+					: { command, tag: tag ?? null, before, after, ...(isOtherWork && { isOtherWork }), ...(made && { made }) };
 			done = (bunched ? withBunched(done, step) : [...(merged ? done.slice(0, -1) : done), step]).slice(-DEEPEST_UNDO);
 			undone = late ? undoneAfterLate(undone, command, document, refit) : [];
 			const selection = unseen ? state.selection : after;
@@ -218,6 +222,8 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 		},
 		/** What is to be made when it comes. */
 		due: (): readonly ComingChoice[] => dueChoices(done),
+		/** Whether its step stands. */
+		made: (choice: ComingChoice): boolean => done.some(({ made }) => made === choice),
 		/** Whether undo or redo can still lead to it. */
 		knows: (choice: ComingChoice): boolean => [...done, ...undone].some(({ coming }) => coming === choice),
 		undo(): Command | null {

@@ -3,12 +3,14 @@ import type { FontId, TextElement } from "#design/document.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { changeElement } from "./change-element.ts";
 import { replaceDesign } from "./choose-variant.ts";
+import { copyToSide } from "./clipboard.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { createLateChanges } from "./late-changes.ts";
 import { leaveEditing } from "./leave-editing.ts";
 import { movedLetters, styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
+import { duplicateSeveral } from "./several-editing.ts";
 
 const FORMAT = { code: "front", width: 200, height: 90, bleed: 3, safe: 5 };
 const measure = (text: TextElement) => measuredText(text, serverShaper());
@@ -23,7 +25,7 @@ function editor() {
 		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
 		const { text } = words();
 		const made = changeLate({
-			...{ id, name: font, font, decides: "font", of: String(letters), ready },
+			...{ id, name: font, font, decides: "font", of: String(letters), isKnown: true, ready },
 			change: (now) => {
 				const there = letters && movedLetters(letters, text, (now as TextElement).text);
 				return letters && !there ? null : styleChange(now as TextElement, there, { font });
@@ -413,4 +415,74 @@ test("a new text that something was chosen for is kept when it is left", () => {
 	begin();
 	choose("lora", null, "other");
 	expect([leaveEditing(store), store.getState().document.sides[0]?.elements.length]).toEqual([false, 2]);
+});
+
+test("a font that was left again for the one before it does not come back", async () => {
+	const { words, choose, coming } = editor();
+	const slow = choose("lora");
+	for (const font of ["caveat", "open-sans"] as const) await choose(font).arrives();
+	expect(coming()).toEqual([]);
+	await slow.arrives();
+	expect(words().font).toBe("open-sans");
+});
+
+test("a choice over which another was made and undone counts, whatever is changed then", async () => {
+	const { store, words, choose, change, coming } = editor();
+	const slow = choose("lora", [0, 3]);
+	await choose("caveat", [0, 3]).arrives();
+	store.undo();
+	change({ text: "Für Zoë, oh" });
+	await choose("pacifico", [9, 11]).arrives();
+	expect(coming()).toHaveLength(1);
+	await slow.arrives();
+	expect(words().runs?.map(({ from, font }) => [from, font])).toEqual([
+		[0, "lora"],
+		[9, "pacifico"],
+	]);
+});
+
+test("nothing is coming for letters that are gone, or that have another font by then; for those that moved it is", async () => {
+	const { choose, change, coming } = editor();
+	choose("lora", [4, 7]);
+	change({ text: "Für " });
+	expect(coming()).toEqual([]);
+	choose("lora", [0, 3]);
+	change({ text: "Oh, Für " });
+	choose("caveat", [0, 3]);
+	expect(coming().map(({ font }) => font)).toEqual(["lora", "caveat"]);
+	await choose("pacifico").arrives();
+	expect(coming()).toEqual([]);
+});
+
+test("what was chosen comes into the same work that redo brings, and stays out of other", async () => {
+	const { store, words, choose } = editor();
+	const { document } = store.getState();
+	for (const [isSameWork, font] of [
+		[true, "lora"],
+		[false, "open-sans"],
+	] as const) {
+		const late = choose("lora");
+		replaceDesign(store, document, 1, { isSameWork });
+		store.undo();
+		await late.arrives();
+		expect(words().font).toBe("lora");
+		store.redo();
+		expect(words().font).toBe(font);
+		store.undo();
+		store.undo();
+	}
+});
+
+test("a copy has what was chosen for its original at once", async () => {
+	const { store, words, choose } = editor();
+	const late = choose("lora");
+	store.select("words");
+	let count = 0;
+	duplicateSeveral(store, () => `copy-${count++}`);
+	store.select("words");
+	copyToSide(store, "back", () => "other");
+	await late.arrives();
+	const { sides } = store.getState().document;
+	const fonts = sides.flatMap(({ elements }) => elements.map((each) => (each as TextElement).font));
+	expect([fonts, words().font]).toEqual([["lora", "lora", "lora"], "lora"]);
 });

@@ -18,6 +18,8 @@ export type LateChange<Ready> = {
 	readonly of?: string;
 	readonly font?: FontId;
 	readonly ready: Promise<Ready>;
+	/** What comes decides nothing: a copy of the element can have the change before. */
+	readonly isKnown?: boolean;
 	/** Of the element as it is by then; null: nothing is left to change. */
 	readonly change: (now: DesignElement, ready: Ready) => ElementChange | null;
 };
@@ -38,10 +40,8 @@ type Choice = ComingChoice & {
 	readonly key: string;
 	made: Change | null;
 	isOver: boolean;
-	/** What it is for was there when it came. */
-	hasMet: boolean;
-	/** What it changed, as that was before; null: nothing that could be seen. */
-	was: ElementChange | null;
+	/** It is a step of its own, which undo may take back. */
+	isStep: boolean;
 };
 type Held = { readonly promise: Promise<void>; readonly resolve: () => void };
 
@@ -57,18 +57,11 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 
 	return {
 		changeLate(choice) {
-			const { id, name, decides, of = "", font } = choice;
-			const key = `${id} ${decides}`;
+			const { id, name, decides, of = "", font, isKnown } = choice;
 			const own: Choice = {
-				id,
-				name,
-				of,
-				key,
-				made: null,
-				isOver: false,
-				hasMet: false,
-				was: null,
+				...{ id, name, of, key: `${id} ${decides}`, made: null, isOver: false, isStep: false },
 				...(font && { font }),
+				...(isKnown && { known: (now) => choice.change(now, undefined as never) }),
 			};
 			return make(choice, own).finally(() => store.settle(own));
 		},
@@ -86,14 +79,17 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		},
 	};
 
-	/** Of several for the same, the last: the others count only if that never comes. */
+	/** Those of which something would be left if all came. */
 	function coming(): readonly ComingChoice[] {
-		const due = store.due() as readonly Choice[];
-		return due.filter((choice, index) => {
+		return (store.due() as readonly Choice[]).filter((choice) => {
 			const now = elementNow(choice.id);
-			const isLast = !due.slice(index + 1).some(({ key, of }) => key === choice.key && of === choice.of);
-			return now && isLast && !isSuperseded(choice, now);
+			return now && (!choice.known || isLeft(choice, now));
 		});
+	}
+
+	function isLeft(choice: Choice, now: DesignElement): boolean {
+		const later = after(choice);
+		return !sameData(inTurn(later, now), inTurn([choice, ...later], now));
 	}
 
 	function elementNow(id: string): DesignElement | undefined {
@@ -107,21 +103,16 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		return promise.finally(stop);
 	}
 
-	function isSuperseded(choice: Choice, now: DesignElement): boolean {
-		const made = after(choice).filter(({ isOver }) => isOver);
-		return standingOf(made, now).some(({ hasMet, of }) => hasMet && of === choice.of);
-	}
-
-	/** Of the same, those that were chosen after it and are neither taken back nor given up before they came. */
+	/** Of the same, those that were chosen after it and are neither taken back nor given up. */
 	function after(choice: Choice): readonly Choice[] {
 		const all = choices.get(choice.key) ?? [];
-		return all.slice(all.indexOf(choice) + 1).filter((each) => each.isOver || store.due().includes(each));
+		const stands = (each: Choice) => (each.isOver ? !each.isStep || store.made(each) : store.due().includes(each));
+		return all.slice(all.indexOf(choice) + 1).filter(stands);
 	}
 
 	async function make<Ready>({ id, ready, change }: LateChange<Ready>, own: Choice): Promise<boolean> {
 		const { key } = own;
 		choices.set(key, [...(choices.get(key) ?? []), own]);
-		const { undone } = store.steps();
 		store.expect(own);
 		own.made = await ready.then(
 			(value) => (now) => change(now, value),
@@ -134,17 +125,13 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 		if (all.every(({ isOver }) => isOver)) choices.delete(key);
 		if (!store.knows(own)) own.made = null;
 		if (!own.made) return false;
-		let put: ReadonlyMap<Choice, ElementChange> = new Map();
 		const changeOf = (now: DesignElement): ElementChange | null => {
-			own.hasMet = own.made?.(now) != null;
 			const result = changedBy(own, later, now);
-			put = result?.put ?? put;
-			return result && changeBetween(now, result.after);
+			return result && changeBetween(now, result);
 		};
 		const refit = (text: TextElement) => fittedText(text, measure);
-		const isRun = changeById(store, id, changeOf, measure, { late: store.steps().undone !== undone, refit });
-		if (isRun) for (const [choice, was] of put) choice.was ??= was;
-		return isRun;
+		own.isStep = changeById(store, id, changeOf, measure, { late: true, refit, made: own });
+		return own.isStep;
 	}
 
 	/** It may be brought again, or what it is for. */
@@ -154,44 +141,19 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 }
 
 /** null: one of the later ones was changed otherwise, or all is so already. */
-function changedBy(own: Choice, later: readonly Choice[], now: DesignElement) {
-	const standing = standingOf(later, now);
-	const seen = standing.filter(({ was }) => was);
-	if (!sameData(now, inTurn(seen, now).after)) return null;
-	const result = inTurn([own, ...standing], now);
-	return sameData(now, result.after) ? null : result;
+function changedBy(own: Choice, later: readonly Choice[], now: DesignElement): DesignElement | null {
+	const seen = later.filter(({ isStep }) => isStep);
+	if (!sameData(now, inTurn(seen, now))) return null;
+	const made = later.filter(({ isOver }) => isOver);
+	const result = inTurn([own, ...made], now);
+	return sameData(now, result) ? null : result;
 }
 
-/** Those that undo has not taken back. */
-function standingOf(choices: readonly Choice[], now: DesignElement): readonly Choice[] {
-	const standing: Choice[] = [];
-	let before = now;
-	for (const choice of choices) {
-		if (isTakenBack(choice, before)) before = inTurn([choice], before).after;
-		else standing.push(choice);
-	}
-	return standing;
-}
-
-function isTakenBack(choice: Choice, now: DesignElement): boolean {
-	return !!choice.was && sameData(now, { ...now, ...choice.was }) && !sameData(now, inTurn([choice], now).after);
-}
-
-/** `put`: what each of them changes, as that was before. */
-function inTurn(choices: readonly Choice[], now: DesignElement) {
+function inTurn(choices: readonly Choice[], now: DesignElement): DesignElement {
 	let after = now;
-	const put = new Map<Choice, ElementChange>();
-	for (const choice of choices) {
-		const change = choice.made?.(after);
-		if (!change) continue;
-		put.set(choice, asBefore(after, change));
-		after = { ...after, ...change } as DesignElement;
+	for (const { isOver, made, known } of choices) {
+		const change = isOver ? made : (made ?? known);
+		after = { ...after, ...change?.(after) } as DesignElement;
 	}
-	return { after, put };
-}
-
-function asBefore(element: DesignElement, change: ElementChange): ElementChange {
-	return Object.fromEntries(
-		Object.keys(change).map((key) => [key, element[key as keyof DesignElement]]),
-	) as ElementChange;
+	return after;
 }

@@ -1,35 +1,40 @@
 import type { DesignElement } from "#design/document.ts";
-import { applyCommand, type Command, replacesAll, touches } from "./commands.ts";
+import { applyCommand, type Command, touches } from "./commands.ts";
+
+type Undone = { readonly command: Command; readonly isOtherWork?: boolean | undefined };
 
 /**
  * Steps that were undone, the next one last, after a change of an element that they only take away, or of what they leave
  * alone; of those where one does anything else with it, the ones that come before it.
  */
-export function undoneAfter<Step extends { readonly command: Command }>(
+export function undoneAfter<Step extends Undone>(
 	undone: readonly Step[],
 	change: Command,
 	element: DesignElement | undefined,
 ): readonly Step[] {
 	// What comes after another design was put in place of all knows nothing of it.
-	const replaced = undone.findLastIndex(({ command }) => replacesAll(command));
+	const replaced = undone.findLastIndex(({ isOtherWork }) => isOtherWork);
 	const next = undone.slice(Math.max(0, replaced)).map((step): Step | null => {
-		const command = element ? commandAfter(step.command, change, element) : null;
+		const command = element ? commandAfter(step, change, element) : null;
 		return command && { ...step, command };
 	});
 	const kept = next.slice(next.lastIndexOf(null) + 1).filter((step) => step !== null);
 	return kept.length === next.length ? [...undone.slice(0, Math.max(0, replaced)), ...kept] : kept;
 }
 
-function commandAfter(command: Command, change: Command, element: DesignElement): Command | null {
+function commandAfter({ command, isOtherWork }: Undone, change: Command, element: DesignElement): Command | null {
 	if (change.type !== "set") return null;
 	const { id, after } = change;
-	if (command.type === "replace") return { ...command, before: applyCommand(command.before, change) };
+	if (command.type === "replace") {
+		const [before, after] = [command.before, command.after].map((each) => applyCommand(each, change));
+		return { ...command, before: before!, after: isOtherWork ? command.after : after! };
+	}
 	if (!touches(command, id)) return command;
 	if (command.type === "set") return meets(Object.keys(command.after), Object.keys(after), element) ? null : command;
 	if (command.type === "delete" && command.element.id === id)
 		return { ...command, element: { ...command.element, ...after } as typeof command.element };
 	if (command.type !== "many") return null;
-	const commands = command.commands.map((each) => commandAfter(each, change, element));
+	const commands = command.commands.map((each) => commandAfter({ command: each, isOtherWork }, change, element));
 	return commands.includes(null) ? null : { ...command, commands: commands.filter((each) => each !== null) };
 }
 

@@ -13,7 +13,7 @@ export function EmojiChoice({ text }: { text: TextElement }) {
 
 	function choose(coloredEmoji: boolean): void {
 		const ready = prepareFonts(fontsOfStyledText({ ...text, coloredEmoji })).catch(() => {});
-		const choice = { id: text.id, decides: "emoji", name: t("text.emoji.name"), ready };
+		const choice = { id: text.id, decides: "emoji", name: t("text.emoji.name"), isKnown: true, ready };
 		void changeLate({ ...choice, change: () => ({ coloredEmoji }) });
 	}
 

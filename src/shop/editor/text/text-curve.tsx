@@ -18,9 +18,10 @@ export function CurveField({ text, change }: CurveFieldProps) {
 	const { curve } = text;
 
 	function choose(name: CurveName): void {
-		const before = bendings.get(text.id) ?? [];
+		const { length: steps } = store.steps().done;
+		const before = (bendings.get(text.id) ?? []).filter((each) => each.steps < steps);
 		const bending = bendAnew(text, curveNamed(name), before, currentSide(store), shaper());
-		bendings.set(text.id, [...before, bending]);
+		bendings.set(text.id, [...before, { ...bending, steps }]);
 		change(`curve ${name}`, changeBetween(text, bending.bent) ?? {});
 	}
 

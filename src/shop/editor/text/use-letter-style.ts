@@ -19,7 +19,8 @@ export function useLetterStyle(id: string): (style: LetterStyle, letters?: Lette
 		const weight = style.italic === undefined ? "bold" : "italic";
 		const fonts = fontsOfStyledText({ ...text, ...styleChange(text, range, style) } as TextElement);
 		return changeLate({
-			...{ id, decides: String(Object.keys(style)), of: String(range), ready: prepareFonts(fonts).catch(() => {}) },
+			...{ id, decides: String(Object.keys(style)), of: String(range), isKnown: true },
+			ready: prepareFonts(fonts).catch(() => {}),
 			...(style.font ? { font: style.font, name: FACES[style.font].family } : { name: t(`text.letters.${weight}`) }),
 			change(now) {
 				const there = range && now.kind === "text" ? movedLetters(range, text.text, now.text) : null;

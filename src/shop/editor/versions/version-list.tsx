@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import type { HandOverProps } from "../hand-over.tsx";
 import { replaceDesign } from "../kernels/choose-variant.ts";
+import { stepsTaken } from "../kernels/coming-steps.ts";
 import { fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
 import { versionTimes } from "../kernels/version-times.ts";
 import { PartLater } from "../part-later.tsx";
@@ -15,7 +16,7 @@ const WAIT = 5000;
 /** What the design was before. Bringing one back is a step like any other, and what it replaces is kept as a version itself. */
 export default function VersionList({ projectId, made, settle, isContested, current }: HandOverProps) {
 	const { t } = useTranslation("create");
-	const { ports, props, store, tell } = useEditorTools();
+	const { ports, props, store, coming, tell } = useEditorTools();
 	const { side } = useEditorState().selection;
 	const [found, setFound] = useState<readonly KeptVersion[] | "failed" | undefined>();
 	const [busy, setBusy] = useState<number | null>(null);
@@ -51,8 +52,11 @@ export default function VersionList({ projectId, made, settle, isContested, curr
 		store.enter("select", null);
 		const content = await ports.readVersion(projectId, version);
 		const fits = content && fitsSides(content.document, store.getState().document);
+		const before = stepsTaken(store.steps());
 		const kept = fits && (await isKept(projectId));
 		setBusy(null);
+		// Who went on working, or took back what was waited for, wants the design that is there.
+		if (stepsTaken(store.steps()) !== before) return;
 		if (!kept) {
 			tell(fits ? whyUnkept() : t("versions.failed"));
 			return;
@@ -69,6 +73,8 @@ export default function VersionList({ projectId, made, settle, isContested, curr
 
 	/** The server has what is on the stage, as a version of its own. */
 	async function isKept(id: string): Promise<boolean> {
+		const [awaited] = coming();
+		if (awaited) tell(t("text.fontComes", { font: awaited.name }));
 		if ((await made()).late) tell(t("cart.late"));
 		const { document, variantId } = store.getState();
 		if (!(await settle()) || !(await ports.setAside(id, "REPLACED"))) return false;
