@@ -1,48 +1,8 @@
 import { expect, test } from "vitest";
-import type { FontId, TextElement } from "#design/document.ts";
-import { serverShaper } from "#painters/load-fonts.server.ts";
-import { changeElement } from "./change-element.ts";
-import { replaceDesign } from "./choose-variant.ts";
-import { copyToSide } from "./clipboard.ts";
-import { createEditorStore } from "./editor-store.ts";
-import { createLateChanges } from "./late-changes.ts";
-import { leaveEditing } from "./leave-editing.ts";
-import { movedLetters, styleChange } from "./letter-styles.ts";
-import { measuredText } from "./measured-text.ts";
-import { newText } from "./new-elements.ts";
-import { duplicateSeveral } from "./several-editing.ts";
-
-const FORMAT = { code: "front", width: 200, height: 90, bleed: 3, safe: 5 };
-const measure = (text: TextElement) => measuredText(text, serverShaper());
-
-function editor() {
-	const front = { ...FORMAT, elements: [newText("words", "Für Zoë", "en", FORMAT)] };
-	const back = { ...FORMAT, code: "back", elements: [] };
-	const store = createEditorStore({ version: 1, sides: [front, back] }, 1);
-	const { changeLate, ...late } = createLateChanges(store, measure);
-	const words = () => store.getState().document.sides[0]!.elements[0] as TextElement;
-	const choose = (font: FontId, letters: readonly [number, number] | null = null, id = "words") => {
-		const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
-		const { text } = words();
-		const made = changeLate({
-			...{ id, name: font, font, decides: "font", of: String(letters), isKnown: true, ready },
-			change: (now) => {
-				const there = letters && movedLetters(letters, text, (now as TextElement).text);
-				return letters && !there ? null : styleChange(now as TextElement, there, { font });
-			},
-		});
-		const settle = (end: () => void) => async () => {
-			end();
-			await made;
-		};
-		return { arrives: settle(resolve), fails: settle(reject) };
-	};
-	const change = (change: Partial<TextElement>) => changeElement(store, words(), change, measure);
-	return { store, words, choose, change, ...late };
-}
+import { lateEditor, measure } from "../../../../tests/support/late-editor.ts";
 
 test("the font that was chosen last counts, whichever arrives last", async () => {
-	const { words, choose } = editor();
+	const { words, choose } = lateEditor();
 	const [lora, caveat] = [choose("lora"), choose("caveat")];
 	await caveat.arrives();
 	await lora.arrives();
@@ -54,7 +14,7 @@ test("the font that was chosen last counts, whichever arrives last", async () =>
 });
 
 test("fonts of other letters are all set, the last chosen over the others, and go with their letters", async () => {
-	const { words, choose, change } = editor();
+	const { words, choose, change } = lateEditor();
 	const first = choose("lora", [1, 3]);
 	const second = choose("caveat", [2, 7]);
 	change({ text: "Oh, Für Zoë" });
@@ -79,7 +39,7 @@ test("fonts of other letters are all set, the last chosen over the others, and g
 });
 
 test("what was undone while a font was on its way can be redone, but not what was undone before it was chosen", async () => {
-	const { store, words, choose, change } = editor();
+	const { store, words, choose, change } = lateEditor();
 	const late = choose("lora");
 	change({ color: "#b4431f" });
 	store.undo();
@@ -94,7 +54,7 @@ test("what was undone while a font was on its way can be redone, but not what wa
 });
 
 test("on a side that was left it is changed too, and undo leads there; what it has already is no step", async () => {
-	const { store, words, choose } = editor();
+	const { store, words, choose } = lateEditor();
 	const late = choose("lora");
 	store.showSide("back");
 	await late.arrives();
@@ -110,7 +70,7 @@ test("on a side that was left it is changed too, and undo leads there; what it h
 });
 
 test("a choice that comes to nothing is no step, and all of them can be waited for", async () => {
-	const { store, words, choose, lateMade } = editor();
+	const { store, words, choose, lateMade } = lateEditor();
 	const [first, last] = [choose("lora", [0, 3]), choose("caveat", [0, 3])];
 	let isMade = false;
 	const all = lateMade().then(() => {
@@ -125,7 +85,7 @@ test("a choice that comes to nothing is no step, and all of them can be waited f
 });
 
 test("a choice that was taken back does not come again with an earlier one", async () => {
-	const { store, words, choose, change } = editor();
+	const { store, words, choose, change } = lateEditor();
 	const [lora, caveat] = [choose("lora"), choose("caveat")];
 	await caveat.arrives();
 	store.undo();
@@ -141,7 +101,7 @@ test("a choice that was taken back does not come again with an earlier one", asy
 });
 
 test("none is lost by another that was taken back, or that met no text", async () => {
-	const { store, words, choose } = editor();
+	const { store, words, choose } = lateEditor();
 	const [first, other] = [choose("lora", [0, 3]), choose("caveat", [4, 7])];
 	await other.arrives();
 	store.undo();
@@ -158,7 +118,7 @@ test("none is lost by another that was taken back, or that met no text", async (
 });
 
 test("what comes while it is held back waits until it is let in", async () => {
-	const { words, choose, holdLate } = editor();
+	const { words, choose, holdLate } = lateEditor();
 	const late = choose("lora");
 	const letIn = holdLate();
 	const arrived = late.arrives();
@@ -170,7 +130,7 @@ test("what comes while it is held back waits until it is let in", async () => {
 });
 
 test("a choice is lost neither where others were made twice meanwhile, nor where it never showed", async () => {
-	const { store, words, choose } = editor();
+	const { store, words, choose } = lateEditor();
 	const slow = choose("lora", [0, 3]);
 	await choose("caveat", [4, 7]).arrives();
 	await choose("pacifico", [4, 7]).arrives();
@@ -189,7 +149,7 @@ test("a choice is lost neither where others were made twice meanwhile, nor where
 });
 
 test("of several later choices that were taken back none ends the first", async () => {
-	const { store, words, choose } = editor();
+	const { store, words, choose } = lateEditor();
 	const first = choose("lora");
 	for (const font of ["caveat", "pacifico"] as const) await choose(font).arrives();
 	store.undo();
@@ -199,7 +159,7 @@ test("of several later choices that were taken back none ends the first", async 
 });
 
 test("what counts no more is not waited for: replaced meanwhile, or of a text that is gone", async () => {
-	const { store, words, choose, lateMade } = editor();
+	const { store, words, choose, lateMade } = lateEditor();
 	choose("lora");
 	await choose("caveat").arrives();
 	await lateMade();
@@ -216,7 +176,7 @@ test("what counts no more is not waited for: replaced meanwhile, or of a text th
 });
 
 test("what is chosen while something is waited for is waited for too", async () => {
-	const { choose, lateMade } = editor();
+	const { choose, lateMade } = lateEditor();
 	const first = choose("lora");
 	let isMade = false;
 	const all = lateMade().then(() => {
@@ -231,7 +191,7 @@ test("what is chosen while something is waited for is waited for too", async () 
 });
 
 test("of steps that were undone those are left that come before the first that the late one meets", async () => {
-	const { store, words, choose, change } = editor();
+	const { store, words, choose, change } = lateEditor();
 	const late = choose("lora", [0, 3]);
 	change({ text: "Für Zoë und Max" });
 	change({ color: "#b4431f" });
@@ -250,7 +210,7 @@ test("of steps that were undone those are left that come before the first that t
 });
 
 test("words and colours that were undone while their font was on its way can be redone in it, as high as it needs", async () => {
-	const { store, words, choose, change } = editor();
+	const { store, words, choose, change } = lateEditor();
 	const late = choose("pacifico");
 	change({ text: "Für Zoë\nund Max" });
 	change({ color: "#b4431f" });
@@ -263,7 +223,7 @@ test("words and colours that were undone while their font was on its way can be 
 });
 
 test("words that were undone before their font came are not brought back in another's look", async () => {
-	const { store, words, choose, change } = editor();
+	const { store, words, choose, change } = lateEditor();
 	const bold = choose("lora", [0, 3]);
 	change({ text: "Oh, Für Zoë" });
 	store.undo();
@@ -273,216 +233,4 @@ test("words that were undone before their font came are not brought back in anot
 		"Für Zoë",
 		[[0, 3]],
 	]);
-});
-
-test("undo takes back a choice that has not come before the words under it, and redo brings it", async () => {
-	const { store, words, choose, change, coming, lateMade } = editor();
-	change({ text: "Für Max" });
-	const late = choose("lora");
-	expect(coming().map(({ name, id }) => [name, id])).toEqual([["lora", "words"]]);
-	store.undo();
-	expect([words().text, coming()]).toEqual(["Für Max", []]);
-	await lateMade();
-	const arrived = late.arrives();
-	await new Promise(setImmediate);
-	expect(words().font, "it came, but is taken back").toBe("open-sans");
-	store.redo();
-	await arrived;
-	expect(words().font).toBe("lora");
-	store.undo();
-	store.undo();
-	expect([words().font, words().text]).toEqual(["open-sans", "Für Zoë"]);
-});
-
-test("a choice that was taken back is given up by the next step", async () => {
-	const { store, words, choose, change } = editor();
-	const late = choose("lora");
-	store.undo();
-	change({ color: "#b4431f" });
-	await late.arrives();
-	expect([words().font, store.steps().done.length, store.redo()]).toEqual(["open-sans", 1, null]);
-});
-
-test("a choice is not made in another design that was put in its place, unless that is taken back", async () => {
-	const { store, words, choose, coming } = editor();
-	const { document } = store.getState();
-	const [late, same] = [choose("lora"), choose("caveat", [0, 3])];
-	replaceDesign(store, document, 1, { isSameWork: true });
-	await same.arrives();
-	expect(words().runs?.map(({ font }) => font)).toEqual(["caveat"]);
-	replaceDesign(store, document, 1);
-	expect(coming()).toEqual([]);
-	const arrived = late.arrives();
-	await new Promise(setImmediate);
-	expect(words().font).toBe("open-sans");
-	store.undo();
-	await arrived;
-	expect(words().font).toBe("lora");
-	store.redo();
-	expect(words().font, "the other design as it was").toBe("open-sans");
-	store.undo();
-	expect(words().font).toBe("lora");
-});
-
-test("words written before and after a choice are steps of their own, though no other lies between", async () => {
-	const { store, words, choose } = editor();
-	const write = (text: string) => changeElement(store, words(), { text }, measure, "write");
-	write("Für Max");
-	const late = choose("lora");
-	write("Für Max und Mia");
-	store.undo();
-	expect(words().text).toBe("Für Max");
-	await late.arrives();
-	expect(words().font).toBe("lora");
-});
-
-test("a choice that was taken back and came is not made by an earlier one that comes then", async () => {
-	const { store, words, choose } = editor();
-	const [lora, caveat] = [choose("lora"), choose("caveat")];
-	store.undo();
-	const arrived = caveat.arrives();
-	await lora.arrives();
-	expect(words().font).toBe("lora");
-	store.redo();
-	await arrived;
-	expect(words().font).toBe("caveat");
-});
-
-test("nothing is coming any more once the look that stands there was chosen again", async () => {
-	const { words, choose, coming, lateMade } = editor();
-	const late = choose("lora");
-	await choose("open-sans").arrives();
-	expect(coming()).toEqual([]);
-	await lateMade();
-	await late.arrives();
-	expect(words().font).toBe("open-sans");
-});
-
-test("an earlier choice counts again when the one made over it is undone", async () => {
-	const { store, choose, coming } = editor();
-	choose("lora");
-	await choose("caveat").arrives();
-	expect(coming()).toEqual([]);
-	store.undo();
-	expect(coming().map(({ font }) => font)).toEqual(["lora"]);
-});
-
-test("of several for the same only the last is coming, the one before it where that fails", async () => {
-	const { choose, coming } = editor();
-	choose("lora");
-	const last = choose("caveat");
-	choose("pacifico", [0, 3]);
-	const fonts = () => coming().map(({ font }) => font);
-	expect(fonts()).toEqual(["caveat", "pacifico"]);
-	await last.fails();
-	expect(fonts()).toEqual(["lora", "pacifico"]);
-});
-
-test("a new choice ends redo, and gives up what was taken back", async () => {
-	const { store, words, choose } = editor();
-	const lora = choose("lora");
-	store.undo();
-	const caveat = choose("caveat");
-	expect(store.redo()).toBeNull();
-	await Promise.all([lora.arrives(), caveat.arrives()]);
-	expect(words().font).toBe("caveat");
-});
-
-test("a choice for a text that was deleted waits for it to be brought back", async () => {
-	const { store, words, choose } = editor();
-	const late = choose("lora");
-	store.run({ type: "delete", side: "front", index: 0, element: words() });
-	const arrived = late.arrives();
-	await new Promise(setImmediate);
-	store.undo();
-	await arrived;
-	expect(words().font).toBe("lora");
-});
-
-test("a new text that something was chosen for is kept when it is left", () => {
-	const { store, choose } = editor();
-	const element = newText("other", "Your text", "en", FORMAT);
-	const begin = () => {
-		store.run(
-			{ type: "insert", side: "front", index: 1, element },
-			{ after: { side: "front", element: "other", range: null } },
-		);
-		store.enter("text");
-		store.begin("other");
-	};
-	begin();
-	expect(leaveEditing(store)).toBe(true);
-	begin();
-	choose("lora", null, "other");
-	expect([leaveEditing(store), store.getState().document.sides[0]?.elements.length]).toEqual([false, 2]);
-});
-
-test("a font that was left again for the one before it does not come back", async () => {
-	const { words, choose, coming } = editor();
-	const slow = choose("lora");
-	for (const font of ["caveat", "open-sans"] as const) await choose(font).arrives();
-	expect(coming()).toEqual([]);
-	await slow.arrives();
-	expect(words().font).toBe("open-sans");
-});
-
-test("a choice over which another was made and undone counts, whatever is changed then", async () => {
-	const { store, words, choose, change, coming } = editor();
-	const slow = choose("lora", [0, 3]);
-	await choose("caveat", [0, 3]).arrives();
-	store.undo();
-	change({ text: "Für Zoë, oh" });
-	await choose("pacifico", [9, 11]).arrives();
-	expect(coming()).toHaveLength(1);
-	await slow.arrives();
-	expect(words().runs?.map(({ from, font }) => [from, font])).toEqual([
-		[0, "lora"],
-		[9, "pacifico"],
-	]);
-});
-
-test("nothing is coming for letters that are gone, or that have another font by then; for those that moved it is", async () => {
-	const { choose, change, coming } = editor();
-	choose("lora", [4, 7]);
-	change({ text: "Für " });
-	expect(coming()).toEqual([]);
-	choose("lora", [0, 3]);
-	change({ text: "Oh, Für " });
-	choose("caveat", [0, 3]);
-	expect(coming().map(({ font }) => font)).toEqual(["lora", "caveat"]);
-	await choose("pacifico").arrives();
-	expect(coming()).toEqual([]);
-});
-
-test("what was chosen comes into the same work that redo brings, and stays out of other", async () => {
-	const { store, words, choose } = editor();
-	const { document } = store.getState();
-	for (const [isSameWork, font] of [
-		[true, "lora"],
-		[false, "open-sans"],
-	] as const) {
-		const late = choose("lora");
-		replaceDesign(store, document, 1, { isSameWork });
-		store.undo();
-		await late.arrives();
-		expect(words().font).toBe("lora");
-		store.redo();
-		expect(words().font).toBe(font);
-		store.undo();
-		store.undo();
-	}
-});
-
-test("a copy has what was chosen for its original at once", async () => {
-	const { store, words, choose } = editor();
-	const late = choose("lora");
-	store.select("words");
-	let count = 0;
-	duplicateSeveral(store, () => `copy-${count++}`);
-	store.select("words");
-	copyToSide(store, "back", () => "other");
-	await late.arrives();
-	const { sides } = store.getState().document;
-	const fonts = sides.flatMap(({ elements }) => elements.map((each) => (each as TextElement).font));
-	expect([fonts, words().font]).toEqual([["lora", "lora", "lora"], "lora"]);
 });
