@@ -32,11 +32,11 @@ test("a design leads to the product it is shown on, and the editor back to the d
 	await page.goto(address);
 	await page.getByRole("link", { name: "Make it yours" }).click();
 	await page.getByRole("link", { name: "Back to Two names" }).click();
-	// Its pictures are drawn when they are first asked for.
+	// Pictures are drawn when they are first asked for.
 	await page.waitForURL(`**${address}`, { waitUntil: "commit" });
 	const path = page.getByRole("navigation", { name: "You are here" });
 	await path.getByRole("link", { name: "Photo album 21 × 21 cm" }).click();
-	await page.waitForURL("**/designs/photo-album-21-x-21-cm/5101");
+	await page.waitForURL("**/designs/photo-album-21-x-21-cm/5101", { waitUntil: "commit" });
 });
 
 test("at twice the text size on a phone a design's page breaks no word, and keeps prices apart from quantities", async ({
