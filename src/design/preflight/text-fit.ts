@@ -45,7 +45,7 @@ const BREAKS_ANYWHERE =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** Rows of signs alone are broken where the line is full. */
-const WORD = /[\p{L}\p{M}\p{N}]/u;
+const WORD = /[\p{L}\p{N}]|(?!\p{Variation_Selector})\p{M}/u;
 
 /** A word too long for its line goes on in the next one, without a hyphen. */
 export function checkWords({ text }: TextElement, { lines }: ShapedText): readonly Finding[] {

@@ -84,6 +84,12 @@ test("a text that is straight again is as large, as wide and where it was, but f
 		const turned = fittedText({ ...arc, curve: { kind: "arc", angle } }, measure);
 		close(bend(turned, "straight"), straight);
 	}
+	const small = { ...inSize(circle, circle.size * 0.4), width: circle.width * 0.4, y: circle.y + circle.height * 0.6 };
+	const shrunk = bend(fittedText(small, measure), "straight");
+	expect(shrunk.y + shrunk.height).toBeLessThan(small.y + circle.height * 0.4);
+	const turned = { ...straight, rotation: 90 };
+	const turnedArc = fittedText({ ...bend(turned, "arc"), curve: { kind: "arc", angle: 300 } }, measure);
+	close(bend(turnedArc, "straight"), turned);
 	const doubled = fittedText({ ...inSize(circle, circle.size * 2), width: circle.width * 2 }, measure);
 	const wide = bend(doubled, "straight");
 	expect([wide.x >= side.safe, wide.x + wide.width <= side.width - side.safe, wide.size > straight.size]).toEqual([

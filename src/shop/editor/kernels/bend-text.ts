@@ -1,5 +1,6 @@
-import type { Millimetres } from "#core/units.ts";
+import type { Degrees, Millimetres } from "#core/units.ts";
 import type { SideFormat, TextCurve, TextElement } from "#design/document.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import { checkTextFits, checkWords, inkBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
@@ -41,12 +42,39 @@ function unbent(text: TextElement, bendings: readonly Bending[], side: SideForma
 	const wider = Math.min(width / bent.width, room / straight.width);
 	const larger = Math.min(size / bent.size, Math.max(1, wider));
 	const box = { width: straight.width * wider, height: straight.height * larger };
-	const across = text.x + width / 2 + middle(straight).x - middle(bent).x - box.width / 2;
-	const isHeld = wider > 1 && text.rotation === 0;
-	const x = isHeld ? Math.max(side.safe, Math.min(across, side.width - side.safe - box.width)) : across;
-	const place = { x, y: text.y + straight.y - bent.y };
+	const [was, bentAt, now] = [straight, bent, text].map(topMiddle) as [Point, Point, Point];
+	const scale = size / bent.size;
+	const top: Point = [now[0] + (was[0] - bentAt[0]) * scale, now[1] + (was[1] - bentAt[1]) * scale];
+	const [downX, downY] = down(text.rotation, box.height / 2);
+	const [x, y] = [top[0] + downX - box.width / 2, top[1] + downY - box.height / 2];
+	const isBack = near(x, straight.x) && near(y, straight.y);
+	const isFree = isBack || text.rotation !== 0;
+	const place = isFree
+		? { x, y }
+		: { x: held(x, box.width, side.width, side.safe), y: held(y, box.height, side.height, side.safe) };
 	const { fit, verticalAlign } = straight;
 	return { ...inSize(text, straight.size * larger), ...box, ...place, fit, verticalAlign } as TextElement;
+}
+
+/** Within the safe zone, where it has room. */
+function held(start: Millimetres, length: Millimetres, page: Millimetres, safe: Millimetres): Millimetres {
+	return Math.max(safe, Math.min(start, page - safe - length));
+}
+
+function near(a: Millimetres, b: Millimetres): boolean {
+	return Math.abs(a - b) < 1e-6;
+}
+
+/** Of the box as it is turned. */
+function topMiddle(text: TextElement): Point {
+	const { x, y } = middle(text);
+	const [downX, downY] = down(text.rotation, text.height / 2);
+	return [x - downX, y - downY];
+}
+
+function down(rotation: Degrees, by: Millimetres): Point {
+	const turn = (rotation * Math.PI) / 180;
+	return [-Math.sin(turn) * by, Math.cos(turn) * by];
 }
 
 function middle({ x, y, width, height }: TextElement) {

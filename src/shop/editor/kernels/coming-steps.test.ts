@@ -219,3 +219,14 @@ test("a copy has what was chosen for its original at once", async () => {
 	const fonts = sides.flatMap(({ elements }) => elements.map((each) => (each as TextElement).font));
 	expect([fonts, words().font]).toEqual([["lora", "lora", "lora"], "lora"]);
 });
+
+test("a copy has what was chosen over what is still coming", async () => {
+	const { store, choose } = lateEditor();
+	const slow = choose("lora");
+	await choose("caveat").arrives();
+	store.select("words");
+	duplicateSeveral(store, () => "copy");
+	await slow.arrives();
+	const [own, copy] = store.getState().document.sides[0]!.elements as readonly TextElement[];
+	expect([own?.font, copy?.font]).toEqual(["caveat", "caveat"]);
+});

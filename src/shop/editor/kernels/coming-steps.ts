@@ -1,5 +1,5 @@
 import type { DesignElement, FontId } from "#design/document.ts";
-import type { Command, ElementChange } from "./commands.ts";
+import type { Command } from "./commands.ts";
 
 /** What was chosen and has not come: it has its place among the steps, and changes nothing until it is made. */
 export type ComingChoice = {
@@ -9,13 +9,12 @@ export type ComingChoice = {
 	/** In the customer's language. */
 	readonly name: string;
 	readonly font?: FontId;
-	/** Where what comes decides nothing any more. */
-	readonly known?: (now: DesignElement) => ElementChange | null;
+	/** With it and what was chosen over it, where what comes decides nothing any more. */
+	readonly asChosen?: (now: DesignElement) => DesignElement;
 };
 type Step = {
 	readonly command: Command;
 	readonly coming?: ComingChoice;
-	readonly made?: ComingChoice;
 	readonly isOtherWork?: boolean;
 };
 
@@ -30,24 +29,13 @@ export function dueChoices(done: readonly Step[]): readonly ComingChoice[] {
 /** An element as it will be when that has come, as far as it is known: a copy of it has what was chosen at once. */
 export function asChosen<Each extends DesignElement>(element: Each, due: readonly ComingChoice[]): Each {
 	let chosen = element;
-	for (const { id, known } of due) if (id === element.id) chosen = { ...chosen, ...known?.(chosen) };
+	for (const { id, asChosen } of due) if (id === element.id) chosen = (asChosen?.(chosen) ?? chosen) as Each;
 	if (chosen.kind !== "group") return chosen;
 	return { ...chosen, children: chosen.children.map((child) => asChosen(child, due)) };
 }
 
 export function withoutChoice<Each extends Step>(steps: readonly Each[], choice: ComingChoice): readonly Each[] {
 	return steps.some(({ coming }) => coming === choice) ? steps.filter(({ coming }) => coming !== choice) : steps;
-}
-
-/** Another number with each step that somebody makes or takes back, but not with what comes late. */
-export function stepsTaken({
-	done,
-	undone,
-}: {
-	readonly done: readonly Step[];
-	readonly undone: readonly Step[];
-}): number {
-	return done.filter(({ coming, made }) => !coming && !made).length - undone.length;
 }
 
 /** Without any choice that has not come. */

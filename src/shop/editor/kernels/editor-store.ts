@@ -101,6 +101,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 	const onFull = new Set<(excess: Excess) => void>();
 	const selection: Selection = { side: document.sides[0]?.code ?? "", element: null, range: null };
 	let { done, undone } = kept;
+	let acts = 0;
 	let state: EditorState = {
 		document,
 		variantId,
@@ -179,6 +180,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 				for (const listener of onFull) listener(excess);
 				return false;
 			}
+			if (!late) acts++;
 			const last = done.at(-1);
 			const merged = tag && !bunched && last?.tag === tag ? mergeCommands(last.command, command) : null;
 			const step: Step =
@@ -204,10 +206,13 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			return true;
 		},
 		steps: (): Steps => ({ done, undone }),
+		/** Grows with every step that somebody makes, takes back or brings again, but not with what comes late. */
+		acts: () => acts,
 		/** The last that changed something. */
 		lastStep: (): Command | null => madeSteps(done).at(-1)?.command ?? null,
 		/** Undo takes it back, and redo brings it again, until it is settled. */
 		expect(coming: ComingChoice): void {
+			acts++;
 			const { selection } = state;
 			const step: Step = { command: NO_CHANGE, tag: null, before: selection, after: selection, coming };
 			done = [...done, step].slice(-DEEPEST_UNDO);
@@ -231,6 +236,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			if (!step) return null;
 			done = done.slice(0, -1);
 			undone = [...undone, step];
+			acts++;
 			take(reverseCommand(step.command), step.before);
 			return toldCommand(step);
 		},
@@ -247,6 +253,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			if (!step) return null;
 			undone = undone.slice(0, -1);
 			done = [...done, step];
+			acts++;
 			take(step.command, step.after);
 			return toldCommand(step);
 		},

@@ -38,6 +38,8 @@ type Change = (now: DesignElement) => ElementChange | null;
 type Choice = ComingChoice & {
 	/** Of what it decides about which element. */
 	readonly key: string;
+	/** What it will change, where that is known before it comes. */
+	readonly known: Change | null;
 	made: Change | null;
 	isOver: boolean;
 	/** It is a step of its own, which undo may take back. */
@@ -60,8 +62,9 @@ export function createLateChanges(store: EditorStore, measure: MeasureText): Lat
 			const { id, name, decides, of = "", font, isKnown } = choice;
 			const own: Choice = {
 				...{ id, name, of, key: `${id} ${decides}`, made: null, isOver: false, isStep: false },
+				known: isKnown ? (now) => choice.change(now, undefined as never) : null,
 				...(font && { font }),
-				...(isKnown && { known: (now) => choice.change(now, undefined as never) }),
+				...(isKnown && { asChosen: (now) => inTurn([own, ...after(own)], now) }),
 			};
 			return make(choice, own).finally(() => store.settle(own));
 		},

@@ -5,7 +5,6 @@ import { Button } from "#ui/button.tsx";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import type { HandOverProps } from "../hand-over.tsx";
 import { replaceDesign } from "../kernels/choose-variant.ts";
-import { stepsTaken } from "../kernels/coming-steps.ts";
 import { fitsSides, type KeptVersion } from "../kernels/kept-version.ts";
 import { versionTimes } from "../kernels/version-times.ts";
 import { PartLater } from "../part-later.tsx";
@@ -50,13 +49,13 @@ export default function VersionList({ projectId, made, settle, isContested, curr
 		if (!projectId || busy !== null) return;
 		setBusy(version);
 		store.enter("select", null);
+		const acts = store.acts();
 		const content = await ports.readVersion(projectId, version);
 		const fits = content && fitsSides(content.document, store.getState().document);
-		const before = stepsTaken(store.steps());
 		const kept = fits && (await isKept(projectId));
 		setBusy(null);
 		// Who went on working, or took back what was waited for, wants the design that is there.
-		if (stepsTaken(store.steps()) !== before) return;
+		if (store.acts() !== acts) return;
 		if (!kept) {
 			tell(fits ? whyUnkept() : t("versions.failed"));
 			return;
