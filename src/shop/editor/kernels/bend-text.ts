@@ -1,8 +1,9 @@
-import type { Degrees, Millimetres } from "#core/units.ts";
+import type { Millimetres } from "#core/units.ts";
 import type { SideFormat, TextCurve, TextElement } from "#design/document.ts";
-import type { Point } from "#design/geometry/matrix.ts";
+import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { checkTextFits, checkWords, inkBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { centreOf, resizedAbout } from "./boxes.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
 import { measuredText } from "./measured-text.ts";
 import { fittedText } from "./resize-element.ts";
@@ -42,13 +43,11 @@ function unbent(text: TextElement, bendings: readonly Bending[], side: SideForma
 	const wider = Math.min(width / bent.width, room / straight.width);
 	const larger = Math.min(size / bent.size, Math.max(1, wider));
 	const box = { width: straight.width * wider, height: straight.height * larger };
-	const [was, bentAt, now] = [straight, bent, text].map(topMiddle) as [Point, Point, Point];
+	const [was, left] = [topMiddle(straight), topMiddle(bent)];
 	const scale = size / bent.size;
-	const top: Point = [now[0] + (was[0] - bentAt[0]) * scale, now[1] + (was[1] - bentAt[1]) * scale];
-	const [downX, downY] = down(text.rotation, box.height / 2);
-	const [x, y] = [top[0] + downX - box.width / 2, top[1] + downY - box.height / 2];
-	const isBack = near(x, straight.x) && near(y, straight.y);
-	const isFree = isBack || text.rotation !== 0;
+	const under = resizedAbout(text, box.width, box.height, [0.5, 0]);
+	const [x, y] = [under.x + (was[0] - left[0]) * scale, under.y + (was[1] - left[1]) * scale];
+	const isFree = text.rotation !== 0 || (near(x, straight.x) && near(y, straight.y));
 	const place = isFree
 		? { x, y }
 		: { x: held(x, box.width, side.width, side.safe), y: held(y, box.height, side.height, side.safe) };
@@ -67,18 +66,7 @@ function near(a: Millimetres, b: Millimetres): boolean {
 
 /** Of the box as it is turned. */
 function topMiddle(text: TextElement): Point {
-	const { x, y } = middle(text);
-	const [downX, downY] = down(text.rotation, text.height / 2);
-	return [x - downX, y - downY];
-}
-
-function down(rotation: Degrees, by: Millimetres): Point {
-	const turn = (rotation * Math.PI) / 180;
-	return [-Math.sin(turn) * by, Math.cos(turn) * by];
-}
-
-function middle({ x, y, width, height }: TextElement) {
-	return { x: x + width / 2, y: y + height / 2 };
+	return apply(boxMatrix(text), [text.width / 2, 0]);
 }
 
 /** Bent the same way, however much. */
@@ -108,7 +96,7 @@ function bendChange(
 	);
 	const bent = whole ?? largest(wide, least, shaper, (each) => isCrowded(each, shaper)) ?? sized(wide, least, shaper);
 	const { top, bottom } = heldRange(bent, shaper);
-	const centred = middle(text).y - (top + bottom) / 2;
+	const centred = centreOf(text)[1] - (top + bottom) / 2;
 	const lowest = side.height - side.safe - bottom;
 	const y = text.rotation === 0 ? Math.max(side.safe - top, Math.min(centred, lowest)) : centred;
 	return { ...changeBetween(free as TextElement, { ...bent, y }), fit: undefined, verticalAlign: undefined };

@@ -14,7 +14,7 @@ export type LateChange<Ready> = {
 	readonly name: string;
 	/** Choices of the same are made in their order. */
 	readonly decides: string;
-	/** Which part of the element; nothing is left of a choice once a later one for the same part is made. */
+	/** Which part of the element, as those who ask what is coming for it name it. */
 	readonly of?: string;
 	readonly font?: FontId;
 	readonly ready: Promise<Ready>;

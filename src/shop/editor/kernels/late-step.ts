@@ -13,13 +13,16 @@ export function undoneAfter<Step extends Undone>(
 	element: DesignElement | undefined,
 ): readonly Step[] {
 	// What comes after another design was put in place of all knows nothing of it.
-	const replaced = undone.findLastIndex(({ isOtherWork }) => isOtherWork);
-	const next = undone.slice(Math.max(0, replaced)).map((step): Step | null => {
+	const own = Math.max(
+		0,
+		undone.findLastIndex(({ isOtherWork }) => isOtherWork),
+	);
+	const next = undone.slice(own).map((step): Step | null => {
 		const command = element ? commandAfter(step, change, element) : null;
 		return command && { ...step, command };
 	});
 	const kept = next.slice(next.lastIndexOf(null) + 1).filter((step) => step !== null);
-	return kept.length === next.length ? [...undone.slice(0, Math.max(0, replaced)), ...kept] : kept;
+	return kept.length === next.length ? [...undone.slice(0, own), ...kept] : kept;
 }
 
 function commandAfter({ command, isOtherWork }: Undone, change: Command, element: DesignElement): Command | null {

@@ -15,7 +15,8 @@ export function takeBackNewText(store: EditorStore): boolean {
 	if (mode !== "text" || begun === null || last?.type !== "insert" || last.element.id !== begun) return false;
 	const side = document.sides.find(({ code }) => code === selection.side);
 	const isChosenFor = store.due().some(({ id }) => id === begun);
-	const isAsItCame = !isChosenFor && side?.elements.some((element) => sameData(element, last.element));
+	const isThere = side?.elements.some((element) => sameData(element, last.element)) ?? false;
+	const isAsItCame = isThere && !isChosenFor;
 	if (isAsItCame) store.callOff();
-	return !!isAsItCame;
+	return isAsItCame;
 }
