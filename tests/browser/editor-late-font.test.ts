@@ -133,3 +133,22 @@ test("undo while an older version waits for a font keeps the design that is ther
 	expect(await page.getByText("Bonjour").count()).toBe(0);
 	comes.resolve();
 });
+
+test("what was copied before its font came is as high as its lines once it is pasted", async ({ shop, visit }) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	const comes = Promise.withResolvers<void>();
+	const id = await chooseLate(page, shop.url, comes.promise);
+	await page.getByRole("button", { name: "Text: Hello", exact: true }).first().press("Control+c");
+	await page.getByText("Pacifico is on its way…").first().waitFor();
+	comes.resolve();
+	await page.getByText("Pacifico is on its way…").first().waitFor({ state: "hidden" });
+	await page.keyboard.press("Control+v");
+	await page.getByRole("status").filter({ hasText: "1 element pasted" }).waitFor();
+	const elements = async (): Promise<TextElement[]> => {
+		const project = await (await page.request.get(`/api/projects/${id}`)).json();
+		return project.document.sides[0].elements;
+	};
+	await expect.poll(async () => (await elements()).length).toBe(2);
+	const [own, copy] = await elements();
+	expect(copy).toMatchObject({ font: "pacifico", height: own!.height });
+});

@@ -9,6 +9,7 @@ import { useEditorTools } from "./editor-tools.ts";
 import { clipOf, clipText, isClip, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
 import { insertNewText, removeElement } from "./kernels/editing.ts";
 import { LONGEST_TEXT, newText } from "./kernels/new-elements.ts";
+import { remeasured } from "./kernels/remeasure-texts.ts";
 import { fittedText, SMALLEST_TYPE } from "./kernels/resize-element.ts";
 import { may } from "./kernels/rights.ts";
 import { inSize } from "./kernels/scale-element.ts";
@@ -64,10 +65,10 @@ export function useClipboard() {
 			if (!(await pasteWords(text, told, at))) tell(t("say.nothingToPaste"));
 			return;
 		}
-		const { elements } = clip;
-		const foreign = await foreignOf(picturesIn(elements));
+		const foreign = await foreignOf(picturesIn(clip.elements));
+		const elements = remeasured(withoutPictures(clip.elements, foreign), measure);
 		const name = t("many.name", { count: elements.length });
-		const pasted = pasteElements(store, { ...clip, elements: withoutPictures(elements, foreign) }, newId, folding);
+		const pasted = pasteElements(store, { ...clip, elements }, newId, folding);
 		if (!pasted) return;
 		const done = t(foreign.size === 0 ? told : "say.pastedWithoutPhotos", { name });
 		if (pasted === "smaller") tell(`${t("say.madeSmaller")} · ${done}`);

@@ -1,6 +1,7 @@
 import { unreachable } from "#core/outcome.ts";
 import type { DesignDocument, DesignElement, DesignSide, GroupChild } from "#design/document.ts";
 import { everyElement, findElement, isGroup, mapElements } from "./element-tree.ts";
+import { sameData } from "./same-data.ts";
 
 type ChangeOf<Element> = Element extends DesignElement ? Partial<Omit<Element, "id" | "kind">> : never;
 export type ElementChange = ChangeOf<DesignElement>;
@@ -112,7 +113,7 @@ export function asOne(commands: readonly Command[]): Command | null {
 /** The fields in which two states of one element differ, or null. */
 export function changeBetween(before: DesignElement, after: DesignElement): ElementChange | null {
 	const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-	const differing = keys.filter((key) => field(before, key) !== field(after, key));
+	const differing = keys.filter((key) => !sameData(field(before, key), field(after, key)));
 	if (differing.length === 0) return null;
 	return Object.fromEntries(differing.map((key) => [key, field(after, key)])) as ElementChange;
 }

@@ -146,6 +146,17 @@ test("in crop mode a drag pans the picture and a press beside it ends the mode",
 	expect(editor.drag([20, 70], [20, 70]).store.getState().mode).toBe("select");
 });
 
+test("a drag of a picture that is shown whole is no step", () => {
+	const whole = {
+		...photo,
+		picture: { id: "pic", width: 4000, height: 3000 },
+		crop: { x: 0, y: 0, width: 1, height: 1 },
+	};
+	const editor = driveEditor([whole]).doubleClick(140, 27).drag([140, 27], [150, 30]);
+	expect(editor.element("photo")).toEqual(whole);
+	expect(editor.store.getState()).toMatchObject({ mode: "crop", canUndo: false });
+});
+
 test("a locked element lets the pointer through", () => {
 	const editor = driveEditor([shape, { ...shape, id: "above", locked: true }]).drag([30, 30], [40, 43], {
 		control: true,

@@ -1,6 +1,6 @@
 /** Deep equality of plain data; the order of keys does not matter, as databases do not keep it. */
 export function sameData(one: unknown, two: unknown): boolean {
-	if (Object.is(one, two)) return true;
+	if (one === two) return true;
 	if (!isObject(one) || !isObject(two) || Array.isArray(one) !== Array.isArray(two)) return false;
 	const keys = definedKeys(one);
 	return keys.length === definedKeys(two).length && keys.every((key) => sameData(one[key], two[key]));
