@@ -37,7 +37,30 @@ test("a font that was chosen and has not come yet is waited for at the cart", as
 	await page.getByRole("link", { name: "Go to checkout" }).waitFor();
 });
 
-test("a font that does not come is told, and the design goes without it once that was answered, though it comes then", async ({
+test("letters keep their shapes until the font that was chosen for them comes, and it is told and taken back at once", async ({
+	shop,
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	const comes = Promise.withResolvers<void>();
+	const id = await chooseLate(page, shop.url, comes.promise);
+	const shapes = () => page.locator('[data-page] [data-element="words"] path').first().getAttribute("d");
+	const field = page.getByRole("combobox", { name: "Font", exact: true });
+	const sign = page.locator("p", { hasText: "Pacifico is on its way…" }).last();
+	await sign.waitFor();
+	const inPacifico = await shapes();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await sign.waitFor({ state: "hidden" });
+	expect([await field.inputValue(), await shapes()]).toEqual(["lora", inPacifico]);
+	await page.getByRole("button", { name: "Redo" }).click();
+	expect(await field.inputValue()).toBe("pacifico");
+	await expect.poll(() => savedFont(page, id)).toBe("pacifico");
+	comes.resolve();
+	await expect.poll(shapes).not.toBe(inPacifico);
+	await sign.waitFor({ state: "hidden" });
+});
+
+test("a font that does not come is asked about at the cart, and the design goes with it once that was answered", async ({
 	shop,
 	visit,
 }) => {
@@ -45,41 +68,23 @@ test("a font that does not come is told, and the design goes without it once tha
 	await page.clock.install();
 	const comes = Promise.withResolvers<void>();
 	const id = await chooseLate(page, shop.url, comes.promise);
-	await page.clock.runFor(500);
-	const sign = page.locator("p", { hasText: "Pacifico is on its way…" }).last();
-	await sign.waitFor();
-	const field = page.getByRole("combobox", { name: "Font", exact: true });
-	await page.getByRole("button", { name: "Undo" }).click();
-	await sign.waitFor({ state: "hidden" });
-	expect(await field.inputValue()).not.toBe("pacifico");
-	await page.getByRole("button", { name: "Redo" }).click();
-	expect(await field.inputValue()).toBe("pacifico");
-	const question = page.getByRole("dialog", { name: "Not everything has arrived yet" });
-	const reachable = Promise.withResolvers<void>();
-	const isAsked = Promise.withResolvers<void>();
-	await page.route("**/healthz", (route) => {
-		isAsked.resolve();
-		return reachable.promise.then(() => route.continue());
-	});
-	for (const answer of ["Go on designing", "Go on without"]) {
-		const button = page.getByRole("button", { name: "Add to cart" });
+	const question = page.getByRole("dialog", { name: "A font has not arrived yet" });
+	for (const answer of ["Go on designing", "Add to cart anyway"]) {
+		const button = page.getByRole("button", { name: "Add to cart" }).first();
 		await button.click();
 		await page.locator('button[aria-busy="true"]').waitFor();
 		await button.press("Enter");
 		await page.clock.fastForward(10_000);
-		await question.getByText("Pacifico – Text: Hello").waitFor();
+		await question.getByText("Text: Hello").waitFor();
 		expect(await violationsOn(page)).toEqual([]);
 		await question.getByRole("button", { name: answer }).click();
 	}
-	await isAsked.promise;
-	const [font] = await Promise.all([page.waitForResponse(/Pacifico/i), comes.resolve()]);
-	await font.finished();
-	reachable.resolve();
 	await page.waitForURL(/\/cart/);
-	expect(await savedFont(page, id)).not.toBe("pacifico");
+	expect(await savedFont(page, id)).toBe("pacifico");
+	comes.resolve();
 });
 
-test("a font that comes while it is asked about goes along, and the question goes", async ({ shop, visit }) => {
+test("a font that comes while it is asked about ends the question, and the design goes", async ({ shop, visit }) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
 	await page.clock.install();
 	const comes = Promise.withResolvers<void>();
@@ -87,7 +92,7 @@ test("a font that comes while it is asked about goes along, and the question goe
 	await page.getByRole("button", { name: "Add to cart" }).click();
 	await page.locator('button[aria-busy="true"]').waitFor();
 	await page.clock.fastForward(10_000);
-	await page.getByRole("dialog", { name: "Not everything has arrived yet" }).waitFor();
+	await page.getByRole("dialog", { name: "A font has not arrived yet" }).waitFor();
 	comes.resolve();
 	await page.waitForURL(/\/cart/);
 	expect(await savedFont(page, id)).toBe("pacifico");
@@ -106,31 +111,25 @@ test("letters whose font can't be had are told before the cart, and what is sent
 	expect(await savedFont(page, id)).toBe("pacifico");
 });
 
-test("the code for another device is made of the design with the font that was chosen", async ({ shop, visit }) => {
-	const page = await visit({ viewport: { width: 1280, height: 900 } });
-	const sent = Promise.withResolvers<void>();
-	const id = await chooseLate(page, shop.url, sent.promise);
-	await page.getByRole("button", { name: "Other device" }).click();
-	await page.getByRole("button", { name: "Show the code" }).click();
-	await page.locator('button[aria-busy="true"]').waitFor();
-	sent.resolve();
-	await page.getByRole("img", { name: /code/i }).waitFor();
-	expect(await savedFont(page, id)).toBe("pacifico");
-});
-
-test("undo while an older version waits for a font keeps the design that is there", async ({ shop, visit }) => {
+test("other places have a font that has not come here: another device, and what undo of an older version leads to", async ({
+	shop,
+	visit,
+}) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
 	const comes = Promise.withResolvers<void>();
 	const id = await chooseLate(page, shop.url, comes.promise);
 	const content = { variantId: READY_MUG.variantId, document: mugWithWords("Bonjour") };
 	await page.request.post(`/api/projects/${id}/versions`, { headers: { origin: shop.url }, data: content });
+	await page.getByRole("button", { name: "Other device" }).click();
+	await page.getByRole("button", { name: "Show the code" }).click();
+	await page.getByRole("img", { name: /code/i }).waitFor();
+	expect(await savedFont(page, id)).toBe("pacifico");
 	await page.getByRole("button", { name: "History" }).click();
 	await page.getByRole("button", { name: "Bring back" }).first().click();
-	await page.getByText("Pacifico is on its way…").first().waitFor();
+	await page.getByRole("button", { name: "Text: Bonjour", exact: true }).first().waitFor();
 	await page.getByRole("button", { name: "Undo" }).click();
-	await page.locator('button[aria-busy="true"]').waitFor({ state: "detached" });
-	await page.getByRole("button", { name: "Text: Hello", exact: true }).first().waitFor();
-	expect(await page.getByText("Bonjour").count()).toBe(0);
+	await page.getByRole("button", { name: "Text: Hello", exact: true }).first().press("Enter");
+	expect(await page.getByRole("combobox", { name: "Font", exact: true }).inputValue()).toBe("pacifico");
 	comes.resolve();
 });
 
@@ -151,4 +150,30 @@ test("what was copied before its font came is as high as its lines once it is pa
 	await expect.poll(async () => (await elements()).length).toBe(2);
 	const [own, copy] = await elements();
 	expect(copy).toMatchObject({ font: "pacifico", height: own!.height });
+});
+
+test("a font that comes after another was chosen over it is measured where undo leads back to it", async ({
+	shop,
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	const comes = Promise.withResolvers<void>();
+	const id = await chooseLate(page, shop.url, comes.promise);
+	const field = page.getByRole("combobox", { name: "Font", exact: true });
+	const saved = async (font: string): Promise<number> => {
+		await expect.poll(() => savedFont(page, id)).toBe(font);
+		const project = await (await page.request.get(`/api/projects/${id}`)).json();
+		return project.document.sides[0].elements[0].height;
+	};
+	await field.selectOption("caveat");
+	await page.waitForResponse(/Caveat/i);
+	const [font] = await Promise.all([page.waitForResponse(/Pacifico/i), comes.resolve()]);
+	await font.finished();
+	await saved("caveat");
+	await page.getByRole("button", { name: "Undo" }).click();
+	const back = await saved("pacifico");
+	await field.selectOption("lora");
+	await saved("lora");
+	await field.selectOption("pacifico");
+	expect(back).toBe(await saved("pacifico"));
 });

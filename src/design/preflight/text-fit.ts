@@ -46,14 +46,19 @@ const BREAKS_ANYWHERE =
 
 /** Rows of signs alone are broken where the line is full. */
 const WORD = /[\p{L}\p{N}]|(?!\p{Variation_Selector})\p{M}/u;
+/** Keycaps and letters that are drawn as signs. */
+const LETTER_AS_SIGN = /[\p{L}\p{N}]\ufe0f\u20e3?/gu;
 
 /** A word too long for its line goes on in the next one, without a hyphen. */
 export function checkWords({ text }: TextElement, { lines }: ShapedText): readonly Finding[] {
-	const broken = lines.some(({ isBroken, end }) => {
-		const around = text.slice(end - 1, end + 1);
-		return isBroken && WORD.test(around) && !BREAKS_ANYWHERE.test(around);
-	});
+	const broken = lines.some(({ isBroken, end }) => isBroken && isWithinWord(text, end));
 	return broken ? [{ code: "word-broken", severity: "yellow", figures: {} }] : [];
+}
+
+function isWithinWord(text: string, at: number): boolean {
+	const [before, after] = [text.slice(0, at), text.slice(at)].map((part) => part.replaceAll(LETTER_AS_SIGN, "☆"));
+	const around = `${before?.slice(-1)}${after?.slice(0, 1)}`;
+	return WORD.test(around) && !BREAKS_ANYWHERE.test(around);
 }
 
 /** Bent letters may leave the box; they must not lie over each other. */

@@ -14,8 +14,8 @@ import { unitPrice } from "./kernels/unit-price.ts";
 import { liesThere } from "./refused-cart.tsx";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
-import { useComingAtCart } from "./use-coming-at-cart.ts";
 import { useInCart } from "./use-in-cart.ts";
+import { useLettersCome } from "./use-letters-come.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
 
@@ -58,11 +58,12 @@ export function CartButton(props: CartButtonProps) {
 	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
 	const asksSize = sizes.length > 0;
 	const isWaiting = wanted && !asksSize;
-	const coming = useComingAtCart(isWaiting, !!leaving);
+	const letters = useLettersCome(isWaiting);
+	const [unseenTold, setUnseenTold] = useState(false);
 	const areTonesRead = useTonesRead(wanted);
-	const isJudged = coming.isKnown && (areTonesRead || uploads.length > 0);
+	const isJudged = letters !== "coming" && (areTonesRead || uploads.length > 0);
 	const ofDesign = doubtAbout(document, uploads, grave);
-	const doubt = coming.doubt ?? ofDesign;
+	const doubt = letters === "unseen" && !unseenTold ? "unseen" : ofDesign;
 	/** What was answered stays until the cart comes: a second tap on it meets nothing that lies below. */
 	const question = leaving ? answered : isWaiting && isJudged ? doubt : null;
 	const hasMissed = useRef(false);
@@ -88,10 +89,9 @@ export function CartButton(props: CartButtonProps) {
 	async function send(): Promise<void> {
 		const way = new AbortController();
 		setWanted(false);
-		setAnswered(question ?? coming.answered());
+		setAnswered(question ?? (unseenTold ? "unseen" : null));
 		setLeaving(way);
 		announce(t("cart.saving"));
-		await coming.beforeSending();
 		settled.settle();
 		await null; // a size just chosen reaches the autosave with this commit's effects
 		// A form that is sent into nothing leaves the browser's own page where the editor was.
@@ -129,7 +129,8 @@ export function CartButton(props: CartButtonProps) {
 
 	function want(): void {
 		hasMissed.current = false;
-		coming.begin();
+		setUnseenTold(false);
+		settled.settle();
 		setWanted(true);
 	}
 
@@ -207,7 +208,7 @@ export function CartButton(props: CartButtonProps) {
 					setWanted(false);
 					onShow(place);
 				}}
-				onLate={coming.goOn}
+				onUnseen={() => setUnseenTold(true)}
 				onAnyway={() => void send()}
 			/>
 		</>

@@ -7,16 +7,16 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
-import { ComingList, UnseenList } from "./coming-list.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { AskedLink, GraveList } from "./grave-list.tsx";
 import { hasNoPlace, spareApart, type Upload } from "./kernels/upload.ts";
 import { isWorthAnotherTry } from "./kernels/upload-refusal.ts";
 import { RefusedUploads } from "./refused-uploads.tsx";
+import { UnseenList } from "./unseen-list.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { AskedPlace } from "./use-show-asked.ts";
 
-export type CartDoubt = "late" | "unseen" | "uploading" | "missing" | "blank" | "pages" | "check";
+export type CartDoubt = "unseen" | "uploading" | "missing" | "blank" | "pages" | "check";
 
 /** What is to be settled first; null: nothing. */
 export function doubtAbout(
@@ -45,13 +45,13 @@ type CartDialogProps = {
 	onUploads: () => void;
 	/** Back to what it is about. */
 	onShow: (place: AskedPlace) => void;
-	/** Without what has not come, or with letters that nobody has seen yet. */
-	onLate: () => void;
+	/** With letters that nobody has seen yet. */
+	onUnseen: () => void;
 	onAnyway: () => void;
 };
 
 export function CartDialog(props: CartDialogProps) {
-	const { doubt, uploads, grave, replaces, busy, onBack, onUploads, onShow, onLate, onAnyway } = props;
+	const { doubt, uploads, grave, replaces, busy, onBack, onUploads, onShow, onUnseen, onAnyway } = props;
 	const { t } = useTranslation("create");
 	const { uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
@@ -63,8 +63,6 @@ export function CartDialog(props: CartDialogProps) {
 	const pages = emptyPages(document);
 	const [page = ""] = pages;
 	const ofUploads = shown === "uploading" || shown === "missing";
-	const isLate = shown === "late" || shown === "unseen";
-	const without = ofUploads || shown === "late";
 	const anyway = shown === "blank" ? "cart.addBlank" : replaces ? "cart.replaceAnyway" : "cart.anyway";
 
 	function retry(): void {
@@ -85,7 +83,7 @@ export function CartDialog(props: CartDialogProps) {
 	/** The second half of a double click was meant for the question before. */
 	function goOn({ detail }: MouseEvent): void {
 		if (detail > 1 || busy) return;
-		if (isLate) onLate();
+		if (shown === "unseen") onUnseen();
 		else if (!ofUploads) onAnyway();
 		else {
 			onUploads();
@@ -117,19 +115,18 @@ export function CartDialog(props: CartDialogProps) {
 						</Button>
 					)}
 					<Button type="button" look="secondary" busy={busy} onClick={goOn}>
-						{t(without ? "cart.without" : anyway)}
+						{t(ofUploads ? "cart.without" : anyway)}
 					</Button>
 				</>
 			}
 		>
-			{(ofUploads || isLate) && <p>{t(`cart.${shown}Text`)}</p>}
-			{shown === "late" && <ComingList />}
+			{(ofUploads || shown === "unseen") && <p>{t(`cart.${shown}Text`)}</p>}
 			{shown === "unseen" && <UnseenList />}
 			{ofUploads && <PendingUploads uploads={uploads} />}
 			{shown === "blank" && <p>{t("cart.empty")}</p>}
 			{shown === "pages" && page && <p>{t("cart.emptyPages", { count: pages.length, all: document.sides.length })}</p>}
 			{shown === "pages" && <PageNames codes={pages} onShow={(sideCode) => onShow({ sideCode, elementId: null })} />}
-			{!ofUploads && !isLate && grave.length > 0 && <GraveList warnings={grave} onShow={onShow} />}
+			{!ofUploads && shown !== "unseen" && grave.length > 0 && <GraveList warnings={grave} onShow={onShow} />}
 		</Dialog>
 	);
 }

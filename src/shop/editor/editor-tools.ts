@@ -7,7 +7,6 @@ import type { EditorPorts } from "./editor-ports.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { Bending } from "./kernels/bend-text.ts";
 import type { Begun, EditorState, EditorStore } from "./kernels/editor-store.ts";
-import type { LateChanges } from "./kernels/late-changes.ts";
 import type { LiveElements } from "./kernels/live-elements.ts";
 import type { LostPhoto } from "./kernels/lost-photos.ts";
 import type { Folding } from "./kernels/off-folds.ts";
@@ -50,9 +49,9 @@ export type EditorTools = {
 	choosePagePhotos(first: string): void;
 	/** The same for photos that were lost: each goes where its own was to go. */
 	chooseAgain(lost: readonly LostPhoto[]): void;
-	/** Must be awaited before a text is laid out with these fonts. */
+	/** Until then texts with these fonts are laid out in others. */
 	prepareFonts(fonts: Iterable<TypeFile>): Promise<TextShaper>;
-} & LateChanges;
+};
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);
 

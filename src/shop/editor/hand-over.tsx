@@ -4,13 +4,10 @@ import { qrPicture } from "#design/elements/qr/qr-picture.ts";
 import { Button } from "#ui/button.tsx";
 import type { OfferedProject } from "./editor-ports.ts";
 import { useEditorTools } from "./editor-tools.ts";
-import type { Coming } from "./made-by-now.ts";
 
 export type HandOverProps = {
 	/** null: not saved yet. */
 	projectId: string | null;
-	/** What was chosen is on the screen, or has not come for long. */
-	made: () => Promise<Coming>;
 	/** Whether the server has the design as it is on the screen. */
 	settle: () => Promise<boolean>;
 	/** Whether another state of it, saved elsewhere, waits to be chosen or passed over. */
@@ -20,7 +17,7 @@ export type HandOverProps = {
 };
 
 /** The way to go on with this design on another device. Nothing is offered before somebody asks for it. */
-export default function HandOver({ projectId, made, settle }: Pick<HandOverProps, "projectId" | "made" | "settle">) {
+export default function HandOver({ projectId, settle }: Pick<HandOverProps, "projectId" | "settle">) {
 	const { t } = useTranslation("create");
 	const { ports, props, announce, tell } = useEditorTools();
 	const [offer, setOffer] = useState<OfferedProject | "failed" | undefined>();
@@ -28,7 +25,6 @@ export default function HandOver({ projectId, made, settle }: Pick<HandOverProps
 
 	async function ask(id: string): Promise<void> {
 		setBusy(true);
-		if ((await made()).late) tell(t("cart.late"));
 		const found = (await settle()) ? await ports.offerProject(id) : undefined;
 		setBusy(false);
 		setOffer(found ?? "failed");

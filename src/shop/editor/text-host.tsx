@@ -137,11 +137,11 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		};
 	});
 
-	async function toggle(name: "bold" | "italic"): Promise<void> {
+	function toggle(name: "bold" | "italic"): void {
 		const letters = lettersIn(range, element.text);
 		if (!letters) return;
 		const on = !letterLook(element, letters)[name];
-		if (!(await style({ [name]: on }, letters))) return;
+		if (!style({ [name]: on }, letters)) return;
 		if (name === "bold") announce(on ? t("text.letters.isBold") : t("text.letters.notBold"));
 		else announce(on ? t("text.letters.isItalic") : t("text.letters.notItalic"));
 	}

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DesignDocument, FontId } from "#design/document.ts";
+import type { DesignDocument } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
-import { fontsOf, fontsOfStyledText, fontsOfText, type TypeFile } from "#painters/fonts.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { fontsOf, fontsOfStyledText, type TypeFile } from "#painters/fonts.ts";
 import { areFontsLoaded, loadShaper, loadWhatComes } from "#painters/load-fonts.client.ts";
 import { after } from "./dom/after.ts";
+import { withStandIn } from "./stand-in.ts";
 
 const WAIT = 5000;
 
 /**
- * A shaper for all fonts of the document; a face that is still on its way is stood in for by the first one. `onCome`:
+ * A shaper for all fonts of the document; a face that is still on its way is stood in for by another one. `onCome`:
  * the texts that were waiting for what has come now.
  */
 export function useFonts(document: DesignDocument, first: TextShaper, onCome: (texts: ReadonlySet<string>) => void) {
@@ -41,7 +42,7 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 		const fonts = fontsOf(document);
 		if (areFontsLoaded(fonts)) return;
 		const callOff = after(WAIT, () => setTries((before) => before + 1));
-		waiting.current = new Map([...waiting.current, ...textsWithout(document)]);
+		waiting.current = withMore(waiting.current, textsWithout(document));
 		loadWhatComes(fonts).then(come, () => {});
 		return callOff;
 	}, [document, come, tries]);
@@ -62,31 +63,18 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: (t
 	};
 }
 
+/** Undo may lead a text back to fonts that it waited for before. */
+function withMore(
+	waiting: ReadonlyMap<string, readonly TypeFile[]>,
+	texts: ReturnType<typeof textsWithout>,
+): ReadonlyMap<string, readonly TypeFile[]> {
+	return new Map([...waiting, ...texts.map(([id, fonts]) => [id, [...(waiting.get(id) ?? []), ...fonts]] as const)]);
+}
+
 /** The texts that are measured by other letters than their own, with the fonts that these come from. */
 function textsWithout({ sides }: DesignDocument): readonly (readonly [id: string, fonts: readonly TypeFile[]])[] {
 	return sides
 		.flatMap(({ elements }) => flatElements(elements))
 		.flatMap((each) => (each.kind === "text" ? [[each.id, [...fontsOfStyledText(each)]] as const] : []))
 		.filter(([, fonts]) => !areFontsLoaded(fonts));
-}
-
-const standIns = new WeakMap<TextShaper, TextShaper>();
-
-function withStandIn(shaper: TextShaper): TextShaper {
-	const known = standIns.get(shaper);
-	if (known) return known;
-	const safe = (font: FontId): FontId => (areFontsLoaded([font]) ? font : "open-sans");
-	const safely = (input: ShapedTextInput): ShapedTextInput => {
-		const font = safe(input.font);
-		return font === input.font ? input : { ...input, font };
-	};
-	const standIn: TextShaper = {
-		shape: (input) => shaper.shape(safely(input)),
-		largestSize: (input) => shaper.largestSize(safely(input)),
-		// What is still on its way is not missing.
-		missingGlyphs: (text, font, coloredEmoji) =>
-			areFontsLoaded(fontsOfText(text, font, coloredEmoji)) ? shaper.missingGlyphs(text, font, coloredEmoji) : [],
-	};
-	standIns.set(shaper, standIn);
-	return standIn;
 }

@@ -13,7 +13,6 @@ import { type EditorTools, EditorToolsContext } from "./editor-tools.ts";
 import { FormOpening } from "./form/form-opening.tsx";
 import { chooseVariant } from "./kernels/choose-variant.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
-import { createLateChanges } from "./kernels/late-changes.ts";
 import { leaveEditing } from "./kernels/leave-editing.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
 import { measuredText } from "./kernels/measured-text.ts";
@@ -123,7 +122,6 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 			surroundings: () => latestSurroundings.current,
 			folding: { sides: props.sides, shaper: () => latestFonts.current.latest() },
 			measure,
-			...createLateChanges(store, measure),
 			prepareFonts: (fonts) => latestFonts.current.prepare(fonts),
 			newId: () => crypto.randomUUID(),
 			...choosing,

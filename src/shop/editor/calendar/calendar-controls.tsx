@@ -10,7 +10,8 @@ import { changeElement } from "../kernels/change-element.ts";
 import type { ElementChange } from "../kernels/commands.ts";
 import { useRights } from "../locks/use-rights.ts";
 import { RangeField } from "../range-field.tsx";
-import { useComingFont } from "../text/use-coming-font.ts";
+import { standIn } from "../stand-in.ts";
+import { FontComes } from "../text/font-comes.tsx";
 import { TickField } from "../tick-field.tsx";
 import { useMillimetres } from "../use-millimetres.ts";
 import { CalendarMarks } from "./calendar-marks.tsx";
@@ -20,21 +21,19 @@ const FIRST_LINE = 0.2;
 
 export default function CalendarControls({ calendar }: { calendar: CalendarElement }) {
 	const { t } = useTranslation(["calendar", "create"]);
-	const { props, store, measure, prepareFonts, changeLate } = useEditorTools();
+	const { props, store, measure } = useEditorTools();
 	const millimetres = useMillimetres();
 	const dayNames = dayNamesIn(props.locale, "long");
 	const may = useRights(calendar);
 	const { lines } = calendar;
-	const coming = useComingFont(calendar.id, "");
 
 	function change(value: ElementChange, tag?: string): void {
 		changeElement(store, calendar, value, measure, tag && `calendar:${tag}:${calendar.id}`);
 	}
 
 	function setFont(font: FontId): void {
-		const ready = prepareFonts([font]).catch(() => {});
-		const choice = { id: calendar.id, decides: "font", name: FACES[font].family, font, isKnown: true, ready };
-		void changeLate({ ...choice, change: () => ({ font }) });
+		standIn(font, calendar.font);
+		change({ font });
 	}
 
 	return (
@@ -76,11 +75,11 @@ export default function CalendarControls({ calendar }: { calendar: CalendarEleme
 						id={`font-${calendar.id}`}
 						name="font"
 						label={t("create:text.font")}
-						value={coming.font ?? calendar.font}
+						value={calendar.font}
 						options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
 						onChange={({ currentTarget }) => setFont(currentTarget.value as FontId)}
 					/>
-					{coming.words && <p className="text-14 text-ink-soft">{coming.words}</p>}
+					<FontComes font={calendar.font} />
 					<ColorField
 						label={t("calendar:color")}
 						value={calendar.color}

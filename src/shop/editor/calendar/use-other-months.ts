@@ -4,7 +4,6 @@ import { monthPage } from "#design/elements/calendar/month-page.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
-import { asChosen } from "../kernels/coming-steps.ts";
 import { type Command, setCommand, sideOf } from "../kernels/commands.ts";
 import { may } from "../kernels/rights.ts";
 import { run } from "../kernels/several-editing.ts";
@@ -27,8 +26,7 @@ export function useOtherMonths(calendar: CalendarElement | null) {
 		const others = months.flatMap(({ side: code, ...shown }): readonly Command[] => {
 			const side = sideOf(document, code);
 			if (!side) return [];
-			const asItWillBe = asChosen(calendar, store.due());
-			const element = readable(withMonth(asItWillBe, shown, newId(), document.bound), code);
+			const element = readable(withMonth(calendar, shown, newId(), document.bound), code);
 			return [{ type: "insert", side: code, index: side.elements.length, element }];
 		});
 		const isDone = others.length > 0 && run(store, [...others, ...alike]);

@@ -4,6 +4,7 @@ import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { CURVE_NAMES, type CurveName, curveNamed } from "../text/curve-names.ts";
 import { type Bending, bendAnew } from "./bend-text.ts";
+import { centreOf } from "./boxes.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { fittedText } from "./resize-element.ts";
@@ -11,6 +12,11 @@ import { inSize } from "./scale-element.ts";
 
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
 const measure = (text: TextElement) => measuredText(text, serverShaper());
+
+const apart = (one: TextElement, two: TextElement) => {
+	const [a, b] = [centreOf(one), centreOf(two)];
+	return [a[0] - b[0], a[1] - b[1]];
+};
 
 test.each(CURVE_NAMES)("a text that becomes %s stands on the page as a whole", (name) => {
 	for (const y of [5, 30, 70]) {
@@ -95,6 +101,47 @@ test("a text that is straight again is as large, as wide and where it was, but f
 	expect([wide.x >= side.safe, wide.x + wide.width <= side.width - side.safe, wide.size > straight.size]).toEqual([
 		...[true, true, true],
 	]);
+});
+
+test.each(["outside", "inside", "wave"] as const)(
+	"a text that was turned as %s is straight again about its middle",
+	(name) => {
+		const straight = fittedText(
+			{ ...newText("t", "Happy birthday", "en", side), size: 8, x: 40, width: 120, y: 40 },
+			measure,
+		);
+		const { bent } = bendAnew(straight, curveNamed(name), [], side, serverShaper());
+		for (const rotation of [15, 90, 180]) {
+			const back = bendAnew({ ...bent, rotation }, undefined, [{ straight, bent }], side, serverShaper());
+			expect(Math.hypot(...apart(back.bent, straight)), String(rotation)).toBeLessThan(1);
+		}
+	},
+);
+
+test("what reaches to the edge or beyond stays so where only the other way was gone", () => {
+	for (const [x, width] of [
+		[0, 200],
+		[-20, 240],
+		[2, 150],
+	] as const) {
+		const straight = fittedText({ ...newText("t", "Happy birthday", "en", side), size: 8, x, width, y: 40 }, measure);
+		const { bent } = bendAnew(straight, curveNamed("wave"), [], side, serverShaper());
+		const lower = fittedText({ ...bent, y: bent.y + 1 }, measure);
+		const back = bendAnew(lower, undefined, [{ straight, bent }], side, serverShaper());
+		expect([back.bent.x, back.bent.width]).toEqual([expect.closeTo(x, 6), expect.closeTo(width, 6)]);
+	}
+});
+
+test.each(["outside", "wave"] as const)("a turned text that becomes %s stays about its middle", (name) => {
+	for (const rotation of [45, 90, 270]) {
+		const words = "Around and around and around once more";
+		const text = fittedText(
+			{ ...newText("t", words, "en", side), rotation, x: 10, width: 70, y: 35, size: 6 },
+			measure,
+		);
+		const { bent } = bendAnew(text, curveNamed(name), [], side, serverShaper());
+		expect(Math.hypot(...apart(bent, text))).toBeLessThan(0.01);
+	}
 });
 
 test("a short text that becomes an arc stays about where it was", () => {

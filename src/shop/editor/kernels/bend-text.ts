@@ -1,5 +1,5 @@
 import type { Millimetres } from "#core/units.ts";
-import type { SideFormat, TextCurve, TextElement } from "#design/document.ts";
+import type { Box, SideFormat, TextCurve, TextElement } from "#design/document.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { checkTextFits, checkWords, inkBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -13,6 +13,7 @@ const STEP = 0.95;
 const SMALLEST = 1.5;
 /** Of its size, down to which a text is made smaller rather than a word of it broken. */
 const LARGE_ENOUGH = 0.5;
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
 /** A text before it was bent, and as bending left it. */
 export type Bending = { readonly straight: TextElement; readonly bent: TextElement };
@@ -45,19 +46,22 @@ function unbent(text: TextElement, bendings: readonly Bending[], side: SideForma
 	const box = { width: straight.width * wider, height: straight.height * larger };
 	const [was, left] = [topMiddle(straight), topMiddle(bent)];
 	const scale = size / bent.size;
+	const turn = boxMatrix({ ...NO_BOX, rotation: text.rotation - bent.rotation });
+	const [across, down] = apply(turn, [(was[0] - left[0]) * scale, (was[1] - left[1]) * scale]);
 	const under = resizedAbout(text, box.width, box.height, [0.5, 0]);
-	const [x, y] = [under.x + (was[0] - left[0]) * scale, under.y + (was[1] - left[1]) * scale];
-	const isFree = text.rotation !== 0 || (near(x, straight.x) && near(y, straight.y));
-	const place = isFree
-		? { x, y }
-		: { x: held(x, box.width, side.width, side.safe), y: held(y, box.height, side.height, side.safe) };
+	const [x, y] = [under.x + across, under.y + down];
+	const isUpright = text.rotation === 0;
+	const place = {
+		x: isUpright && !near(x, straight.x) ? held(x, box.width, side.width, side.safe) : x,
+		y: isUpright && !near(y, straight.y) ? held(y, box.height, side.height, side.safe) : y,
+	};
 	const { fit, verticalAlign } = straight;
 	return { ...inSize(text, straight.size * larger), ...box, ...place, fit, verticalAlign } as TextElement;
 }
 
 /** Within the safe zone, where it has room. */
 function held(start: Millimetres, length: Millimetres, page: Millimetres, safe: Millimetres): Millimetres {
-	return Math.max(safe, Math.min(start, page - safe - length));
+	return length > page - 2 * safe ? start : Math.max(safe, Math.min(start, page - safe - length));
 }
 
 function near(a: Millimetres, b: Millimetres): boolean {
@@ -95,17 +99,21 @@ function bendChange(
 		(bent) => isCrowded(bent, shaper) || isBroken(bent, shaper),
 	);
 	const bent = whole ?? largest(wide, least, shaper, (each) => isCrowded(each, shaper)) ?? sized(wide, least, shaper);
+	const placed = { ...bent, ...bentPlace(text, bent, side, shaper) };
+	return { ...changeBetween(free as TextElement, placed), fit: undefined, verticalAlign: undefined };
+}
+
+function bentPlace(text: TextElement, bent: TextElement, side: SideFormat, shaper: TextShaper): Partial<Box> {
+	if (text.rotation !== 0) return resizedAbout(text, bent.width, bent.height, [0.5, 0.5]);
 	const { top, bottom } = heldRange(bent, shaper);
-	const centred = centreOf(text)[1] - (top + bottom) / 2;
 	const lowest = side.height - side.safe - bottom;
-	const y = text.rotation === 0 ? Math.max(side.safe - top, Math.min(centred, lowest)) : centred;
-	return { ...changeBetween(free as TextElement, { ...bent, y }), fit: undefined, verticalAlign: undefined };
+	return { y: Math.max(side.safe - top, Math.min(centreOf(text)[1] - (top + bottom) / 2, lowest)) };
 }
 
 /** What stays about its place, from the top of the box: an arc's letters, as a short one leaves most of its box empty. */
 function heldRange(bent: TextElement, shaper: TextShaper): { readonly top: Millimetres; readonly bottom: Millimetres } {
 	const whole = { top: 0, bottom: bent.height };
-	return bent.curve?.kind === "arc" && bent.rotation === 0 ? (shaper.shape(bent).bounds ?? whole) : whole;
+	return bent.curve?.kind === "arc" ? (shaper.shape(bent).bounds ?? whole) : whole;
 }
 
 function largest(

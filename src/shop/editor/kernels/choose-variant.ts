@@ -9,8 +9,8 @@ export function chooseVariant(store: EditorStore, variantId: number): void {
 }
 
 /**
- * Puts a whole design in place of the one that is there, with its colour and size, in one step. What was chosen and has not
- * come yet is not made in it, unless it is the same work.
+ * Puts a whole design in place of the one that is there, with its colour and size, in one step. What comes later for the one
+ * before is not for it, unless it is the same work.
  */
 export function replaceDesign(
 	store: EditorStore,

@@ -4,7 +4,6 @@ import { overhangOf, stepInto } from "#design/geometry/side-outline.ts";
 import { isRead } from "#design/preflight/printed-lines.ts";
 import { type Step, stepsAside } from "./aside.ts";
 import { type Bounds, corners, type PlacedElement } from "./boxes.ts";
-import { asChosen } from "./coming-steps.ts";
 import { placedCopies } from "./copy-places.ts";
 import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
@@ -31,8 +30,7 @@ export type Copied = "whole" | "smaller";
 export function clipOf(store: EditorStore, elements: readonly GroupChild[], folding?: Folding): Clip {
 	const side = currentSide(store);
 	const { width, height } = side;
-	const asTheyWillBe = elements.map((element) => asChosen(element, store.due()));
-	return { elements: asTheyWillBe, folds: folding ? foldsOn(side, folding.sides) : [], page: { width, height } };
+	return { elements, folds: folding ? foldsOn(side, folding.sides) : [], page: { width, height } };
 }
 
 /** What lies on the clipboard, as text: other programs see it, other tabs of the editor understand it. */

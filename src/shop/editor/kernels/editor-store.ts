@@ -2,7 +2,6 @@ import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { Span } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { withBunched } from "./bunched-steps.ts";
-import { type ComingChoice, dueChoices, madeSteps, NO_CHANGE, withoutChoice } from "./coming-steps.ts";
 import {
 	applyCommand,
 	type Command,
@@ -65,10 +64,7 @@ type Step = {
 	readonly tag: string | null;
 	readonly before: Selection;
 	readonly after: Selection;
-	readonly coming?: ComingChoice;
-	/** What had come with it. */
-	readonly made?: ComingChoice;
-	/** Puts other work in place of all: what was chosen before it is not for what is there now. */
+	/** Puts other work in place of all: what comes later is not for what is there now. */
 	readonly isOtherWork?: boolean;
 };
 /** Those that undo takes back, and those that redo brings; the next one is the last. */
@@ -84,10 +80,7 @@ export type RunOptions = {
 	readonly unseen?: boolean;
 	/** Into what steps that were undone take away: redo still takes it away, with what came into it. */
 	readonly late?: boolean;
-	/** How the text that came late is measured in the steps that were undone. */
-	readonly refit?: RefitText;
 	readonly isOtherWork?: boolean;
-	readonly made?: ComingChoice;
 };
 
 export type EditorStore = ReturnType<typeof createEditorStore>;
@@ -101,7 +94,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 	const onFull = new Set<(excess: Excess) => void>();
 	const selection: Selection = { side: document.sides[0]?.code ?? "", element: null, range: null };
 	let { done, undone } = kept;
-	let acts = 0;
+	let forgotten = 0;
 	let state: EditorState = {
 		document,
 		variantId,
@@ -167,9 +160,7 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 				after = before,
 				unseen = false,
 				late = false,
-				refit,
 				isOtherWork,
-				made,
 			}: RunOptions = {},
 		): boolean {
 			const document = applyCommand(state.document, command);
@@ -180,71 +171,55 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 				for (const listener of onFull) listener(excess);
 				return false;
 			}
-			if (!late) acts++;
 			const last = done.at(-1);
 			const merged = tag && !bunched && last?.tag === tag ? mergeCommands(last.command, command) : null;
 			const step: Step =
 				merged && last
 					? { ...last, command: merged, after }
-					: { command, tag: tag ?? null, before, after, ...(isOtherWork && { isOtherWork }), ...(made && { made }) };
-			done = (bunched ? withBunched(done, step) : [...(merged ? done.slice(0, -1) : done), step]).slice(-DEEPEST_UNDO);
-			undone = late ? undoneAfterLate(undone, command, document, refit) : [];
+					: { command, tag: tag ?? null, before, after, ...(isOtherWork && { isOtherWork }) };
+			const steps = bunched ? withBunched(done, step) : [...(merged ? done.slice(0, -1) : done), step];
+			done = steps.slice(-DEEPEST_UNDO);
+			forgotten += steps.length - done.length;
+			undone = late ? undoneAfter(undone, command) : [];
 			const selection = unseen ? state.selection : after;
 			publish({ document, variantId: variantAfter(state.variantId, command), selection });
 			return true;
 		},
-		/** What a text turned out to need when its letters had come: part of the steps that wrote it, so none brings the old back. */
-		remeasure(side: string, id: string, refit: RefitText): boolean {
-			const text = elementOf(state.document, side, id);
-			const change = text?.kind === "text" && changeBetween(text, refit(text));
-			if (!change) return true;
-			const document = applyCommand(state.document, setCommand(side, text, change));
+		/**
+		 * What a text turned out to need when its letters had come: part of the steps that wrote it, whether it is there just
+		 * now or not, so none brings the old back.
+		 */
+		remeasure(id: string, refit: RefitText): boolean {
+			const { sides } = state.document;
+			const side = sides.map(({ code }) => code).find((code) => elementOf(state.document, code, id));
+			const found = side === undefined ? undefined : elementOf(state.document, side, id);
+			const text = found?.kind === "text" ? found : undefined;
+			const change = text && changeBetween(text, refit(text));
+			const document =
+				side !== undefined && change ? applyCommand(state.document, setCommand(side, text, change)) : state.document;
 			if (!keepsLocked(state.document, document)) return false;
-			done = remeasuredDone(done, text, refit);
-			undone = remeasuredUndone(undone, text, refit);
-			publish({ document });
+			done = remeasuredDone(done, id, text, refit);
+			undone = remeasuredUndone(undone, id, text, refit);
+			if (document !== state.document) publish({ document });
 			return true;
 		},
 		steps: (): Steps => ({ done, undone }),
-		/** Grows with every step that somebody makes, takes back or brings again, but not with what comes late. */
-		acts: () => acts,
-		/** The last that changed something. */
-		lastStep: (): Command | null => madeSteps(done).at(-1)?.command ?? null,
-		/** Undo takes it back, and redo brings it again, until it is settled. */
-		expect(coming: ComingChoice): void {
-			acts++;
-			const { selection } = state;
-			const step: Step = { command: NO_CHANGE, tag: null, before: selection, after: selection, coming };
-			done = [...done, step].slice(-DEEPEST_UNDO);
-			undone = [];
-			publish({});
-		},
-		/** It is made, or never will be. */
-		settle(coming: ComingChoice): void {
-			done = withoutChoice(done, coming);
-			undone = withoutChoice(undone, coming);
-			publish({});
-		},
-		/** What is to be made when it comes. */
-		due: (): readonly ComingChoice[] => dueChoices(done),
-		/** Whether its step stands. */
-		made: (choice: ComingChoice): boolean => done.some(({ made }) => made === choice),
-		/** Whether undo or redo can still lead to it. */
-		knows: (choice: ComingChoice): boolean => [...done, ...undone].some(({ coming }) => coming === choice),
+		/** How many steps stand, with those that undo does not reach any more. */
+		depth: (): number => forgotten + done.length,
+		lastStep: (): Command | null => done.at(-1)?.command ?? null,
 		undo(): Command | null {
 			const step = done.at(-1);
 			if (!step) return null;
 			done = done.slice(0, -1);
 			undone = [...undone, step];
-			acts++;
 			take(reverseCommand(step.command), step.before);
-			return toldCommand(step);
+			return step.command;
 		},
-		/** Takes back the last that changed something, as if it had never been made: redo does not bring it. */
+		/** Takes back the last, as if it had never been made: redo does not bring it. */
 		callOff(): void {
-			const step = madeSteps(done).at(-1);
+			const step = done.at(-1);
 			if (!step) return;
-			done = done.filter((each) => each !== step);
+			done = done.slice(0, -1);
 			undone = [];
 			take(reverseCommand(step.command), step.before);
 		},
@@ -253,9 +228,8 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			if (!step) return null;
 			undone = undone.slice(0, -1);
 			done = [...done, step];
-			acts++;
 			take(step.command, step.after);
-			return toldCommand(step);
+			return step.command;
 		},
 		select(element: string | null): void {
 			const { selection, mode, collecting } = state;
@@ -284,17 +258,6 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			publish({ mode, selection: { side: state.selection.side, element, range }, collecting: false });
 		},
 	};
-}
-
-/** What was chosen is named by what it is for. */
-function toldCommand({ command, coming, before }: Step): Command {
-	return coming ? { type: "set", side: before.side, id: coming.id, before: {}, after: {} } : command;
-}
-
-function undoneAfterLate(undone: readonly Step[], command: Command, document: DesignDocument, refit?: RefitText) {
-	const element = command.type === "set" ? elementOf(document, command.side, command.id) : undefined;
-	const left = undoneAfter(undone, command, element);
-	return element?.kind === "text" && refit ? remeasuredUndone(left, element, refit) : left;
 }
 
 function known(document: DesignDocument, selection: Selection): Selection {

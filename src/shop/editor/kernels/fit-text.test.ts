@@ -71,6 +71,8 @@ test.each([
 	["torn from its sign after a space that may not break", "Maximilia\u00a0! Zoë", ["word-broken"]],
 	["a row of signs", "♥".repeat(14), []],
 	["a row of pictures", "❤️".repeat(14), []],
+	["a row of keys", "1️⃣".repeat(14), []],
+	["a row of letters that are drawn as signs", "ℹ️".repeat(14), []],
 	["without spaces, as its script is written", "生日快乐祝你生日快乐", []],
 ])("a word is broken or not: %s", (_, words, expected) => {
 	const text = { ...newText("t", words, "en", side), x: 80, y: 20, width: 45, size: 10 };

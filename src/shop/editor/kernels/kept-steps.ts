@@ -1,4 +1,3 @@
-import { madeSteps } from "./coming-steps.ts";
 import { contentMark } from "./content-mark.ts";
 import type { Steps } from "./editor-store.ts";
 import type { KeptContent } from "./kept-version.ts";
@@ -25,7 +24,7 @@ export function unpackSteps(text: string | null, design: string, content: KeptCo
 
 function newest(steps: Steps["done"]): Steps["done"] {
 	let room = LONGEST;
-	return madeSteps(steps)
+	return steps
 		.toReversed()
 		.filter((step) => {
 			room -= packed(step).length;

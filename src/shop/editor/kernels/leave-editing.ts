@@ -14,9 +14,7 @@ export function takeBackNewText(store: EditorStore): boolean {
 	const last = store.lastStep();
 	if (mode !== "text" || begun === null || last?.type !== "insert" || last.element.id !== begun) return false;
 	const side = document.sides.find(({ code }) => code === selection.side);
-	const isChosenFor = store.due().some(({ id }) => id === begun);
-	const isThere = side?.elements.some((element) => sameData(element, last.element)) ?? false;
-	const isAsItCame = isThere && !isChosenFor;
+	const isAsItCame = side?.elements.some((element) => sameData(element, last.element)) ?? false;
 	if (isAsItCame) store.callOff();
 	return isAsItCame;
 }

@@ -4,7 +4,7 @@ import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { changeElement } from "./change-element.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { chosenLetters, letterLook, movedLetters, styleChange } from "./letter-styles.ts";
+import { chosenLetters, letterLook, styleChange } from "./letter-styles.ts";
 import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { repairCommand } from "./repair-command.ts";
@@ -81,14 +81,4 @@ test("sample words that are selected are changed as the whole text", () => {
 	const letters = chosenLetters(store.getState(), "t");
 	changeElement(store, now(), styleChange(now(), letters, { font: "caveat" }), measure);
 	expect([now().font, now().runs]).toEqual(["caveat", undefined]);
-});
-
-test.each([
-	["First!", [0, 6]],
-	["My First", [0, 8]],
-	["Fi-rst", [0, 6]],
-	["F", null],
-] as const)("letters of a name are followed into %s", (after, expected) => {
-	const [before, letters] = after === "F" ? (["First", [1, 5]] as const) : (["First", [0, 5]] as const);
-	expect(movedLetters(letters, before, after)).toEqual(expected);
 });

@@ -1,9 +1,8 @@
 import type { LetterStyle, TextElement } from "#design/document.ts";
-import { restyled, runsAfterEdit, styledPieces } from "#design/elements/text/text-runs.ts";
+import { restyled, styledPieces } from "#design/elements/text/text-runs.ts";
 import { type ElementChange, elementOf } from "./commands.ts";
 import type { EditorState } from "./editor-store.ts";
 import type { TextRange } from "./selection.ts";
-import { editBetween } from "./typing-runs.ts";
 
 export type LetterRange = readonly [from: number, to: number];
 
@@ -38,13 +37,6 @@ export function letterLook(text: TextElement, range: LetterRange | null): Requir
 		bold: range ? own?.bold === true : everywhere("bold"),
 		italic: range ? own?.italic === true : everywhere("italic"),
 	};
-}
-
-/** Where letters stand after others were written or taken away; null: they are gone. */
-export function movedLetters([from, to]: LetterRange, before: string, after: string): LetterRange | null {
-	const marked = runsAfterEdit([{ from, to, bold: true }], editBetween(before, after), before.length);
-	const [run] = marked ?? [];
-	return run ? [run.from, run.to] : null;
 }
 
 /** Of the whole text, font and colour are the text's own: no letter keeps another one. */

@@ -136,8 +136,27 @@ test("no late measure moves or widens what a template keeps", () => {
 	const { store, text } = written({ ...start, locks: ["place", "size"] });
 	const before = store.getState().document;
 	const amended = [{ y: 31 }, { width: 91 }, { rotation: 1 }].map((change) =>
-		store.remeasure(side.code, text().id, (each) => ({ ...each, ...change })),
+		store.remeasure(text().id, (each) => ({ ...each, ...change })),
 	);
 	expect(amended).toEqual([false, false, false]);
 	expect(store.getState().document).toBe(before);
+});
+
+test("a font that comes while its text is taken back, or deleted, is measured when the text is brought again", () => {
+	const late = { ...newText("t", "Für Zoë\nund Max", "de", side), x: 7, width: 90 } as TextElement;
+	for (const leave of ["undo", "delete"] as const) {
+		const { store, text } = written(late);
+		const asIs = text();
+		const inPacifico: TextElement = { ...asIs, font: "pacifico" };
+		store.run(setCommand(side.code, asIs, { font: "pacifico" }));
+		if (leave === "undo") store.undo();
+		else store.run({ type: "delete", side: side.code, index: 0, element: inPacifico });
+		remeasureTexts(store, new Set(["t"]), (each) => measuredText(each, all));
+		if (leave === "undo") store.redo();
+		else store.undo();
+		expect(text()).toMatchObject({ font: "pacifico", height: measuredText(inPacifico, all).height });
+		expect(text().height).not.toBe(asIs.height);
+		store.undo();
+		expect(text()).toEqual(asIs);
+	}
 });

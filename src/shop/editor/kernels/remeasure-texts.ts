@@ -1,17 +1,11 @@
 import type { DesignElement, GroupChild } from "#design/document.ts";
 import type { EditorStore } from "./editor-store.ts";
-import { everyElement, mapElements } from "./element-tree.ts";
+import { mapElements } from "./element-tree.ts";
 import { fittedText, type MeasureText } from "./resize-element.ts";
 
 /** Their fonts have come: what was measured by other letters is measured again, as part of the step that wrote it. */
 export function remeasureTexts(store: EditorStore, ids: ReadonlySet<string>, measure: MeasureText): void {
-	const { document } = store.getState();
-	for (const { code, elements } of document.sides) {
-		for (const element of everyElement(elements)) {
-			if (element.kind === "text" && ids.has(element.id))
-				store.remeasure(code, element.id, (text) => fittedText(text, measure));
-		}
-	}
+	for (const id of ids) store.remeasure(id, (text) => fittedText(text, measure));
 }
 
 /** What was measured elsewhere or before, by the letters that are there now. */

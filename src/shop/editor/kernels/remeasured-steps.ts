@@ -11,30 +11,33 @@ const UNMEASURED: ReadonlySet<string> = new Set([
 	...["x", "y", "rotation", "opacity", "color", "outline", "shadow", "locked", "locks", "placeholder"],
 ]);
 
-/** Steps that led to a text, with every version of it measured anew; what it was before it was first measured here stays. */
+/** Steps that led to a text, or to where it is not any more, with every version of it measured anew; what it was before it was first measured here stays. */
 export function remeasuredDone<Each extends Step>(
 	steps: readonly Each[],
-	text: TextElement,
+	id: string,
+	text: TextElement | undefined,
 	refit: RefitText,
 ): readonly Each[] {
-	const own = steps.flatMap(({ command }) => singles(command)).filter((each) => touches(each, text.id));
+	const own = steps.flatMap(({ command }) => singles(command)).filter((each) => touches(each, id));
 	const first = own[0]?.type === "insert" ? undefined : own.find(measures);
-	return remeasured(steps, text, refit, first);
+	return remeasured(steps, id, text, refit, first);
 }
 
 /** The same for steps that were undone, the next one last. */
 export function remeasuredUndone<Each extends Step>(
 	steps: readonly Each[],
-	text: TextElement,
+	id: string,
+	text: TextElement | undefined,
 	refit: RefitText,
 ): readonly Each[] {
-	return remeasured(steps.map(reversed), text, refit).map(reversed);
+	return remeasured(steps.map(reversed), id, text, refit).map(reversed);
 }
 
 /** From the last step back to the first that measures. */
 function remeasured<Each extends Step>(
 	steps: readonly Each[],
-	text: TextElement,
+	id: string,
+	text: TextElement | undefined,
 	refit: RefitText,
 	first?: Command,
 ): readonly Each[] {
@@ -45,13 +48,14 @@ function remeasured<Each extends Step>(
 	});
 
 	function back(command: Command): Command {
-		if (isFirst || !touches(command, text.id)) return command;
+		if (isFirst || !touches(command, id)) return command;
 		if (command.type === "many") return { ...command, commands: backwards(command.commands, back) };
 		isFirst = command === first;
 		switch (command.type) {
 			case "set": {
 				const after = now;
-				now = { ...now, ...command.before } as TextElement;
+				if (!after) return command;
+				now = { ...after, ...command.before } as TextElement;
 				return changing(command, isFirst ? now : refit(now), refit(after));
 			}
 			case "insert":
@@ -70,12 +74,12 @@ function remeasured<Each extends Step>(
 	}
 
 	function textIn(elements: readonly DesignElement[]): TextElement | undefined {
-		const found = findElement(elements, text.id);
+		const found = findElement(elements, id);
 		return found?.kind === "text" ? found : undefined;
 	}
 
 	function fitted(elements: readonly DesignElement[]): readonly DesignElement[] {
-		return mapElements(elements, (each) => (each.id === text.id && each.kind === "text" ? refit(each) : each));
+		return mapElements(elements, (each) => (each.id === id && each.kind === "text" ? refit(each) : each));
 	}
 
 	function fittedOn(document: DesignDocument): DesignDocument {

@@ -2,7 +2,6 @@ import type { DesignElement, DesignSide, GroupChild } from "#design/document.ts"
 import type { LockPart } from "#design/locks.ts";
 import { stepsAside } from "./aside.ts";
 import type { PlacedElement } from "./boxes.ts";
-import { asChosen } from "./coming-steps.ts";
 import { asOne, type Command, changeBetween, type Place, setCommand, sideOf } from "./commands.ts";
 import { placedCopies } from "./copy-places.ts";
 import type { EditorStore } from "./editor-store.ts";
@@ -77,8 +76,7 @@ export function duplicateSeveral(store: EditorStore, newId: () => string, foldin
 	const placed = besideOriginals(originals, side, folding);
 	for (const [index, element] of originals.entries()) {
 		const parent = pathTo(elements, element.id).at(-2)?.id;
-		const asItWillBe = asChosen(placed[index]!, store.due());
-		const copy = freeCopy(withNewIds(asItWillBe, newId), store.getState().document.bound);
+		const copy = freeCopy(withNewIds(placed[index]!, newId), store.getState().document.bound);
 		copied.set(parent, [...(copied.get(parent) ?? []), copy]);
 	}
 	const added = [...copied.values()].flat();

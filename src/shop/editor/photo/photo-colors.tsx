@@ -7,8 +7,7 @@ import { enhancing } from "#design/elements/photo/enhance.ts";
 import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { FoldSummary } from "../fold-summary.tsx";
-import { changeElement } from "../kernels/change-element.ts";
-import { findElement } from "../kernels/element-tree.ts";
+import { changeById, changeElement } from "../kernels/change-element.ts";
 import { PresetChoice } from "./preset-choice.tsx";
 import { SliderField } from "./slider-field.tsx";
 
@@ -17,9 +16,10 @@ const HISTOGRAM_CELLS = 160;
 /** Light and colour of one photo. */
 export function PhotoColors({ photo }: { photo: PhotoElement }) {
 	const { t } = useTranslation("create");
-	const { store, ports, measure, announce, tell, changeLate } = useEditorTools();
+	const { store, ports, measure, announce, tell } = useEditorTools();
 	const [open, setOpen] = useState(false);
 	const [fine, setFine] = useState<PhotoElement | null>(null);
+	const [isReading, setReading] = useState(false);
 	const gesture = useRef(0);
 	const { adjustments } = photo;
 	const isFine = fine?.id === photo.id && fine.picture === photo.picture && fine.adjustments === adjustments;
@@ -31,27 +31,22 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 	/** Nothing is laid over what was changed by hand while its light was being read. */
 	async function enhance(): Promise<void> {
 		const { id, picture } = photo;
-		if (!picture) return;
-		const read = ports.pictureTones(picture.id, HISTOGRAM_CELLS).then(
-			(tones) => tones && { better: enhancing(tones) },
-			() => undefined,
-		);
-		const isAsItWas = (now: DesignElement | undefined) =>
-			now?.kind === "photo" && now.picture?.id === picture.id && now.adjustments === adjustments;
-		await changeLate({
-			...{ id, decides: "adjustments", name: t("photo.colors.enhance"), ready: read },
-			change: (now, found) => (found?.better && isAsItWas(now) ? { adjustments: found.better } : null),
-		});
-		const found = await read;
-		const now = store
-			.getState()
-			.document.sides.map(({ elements }) => findElement(elements, id))
-			.find(Boolean);
-		if (!found) tell(t("photo.colors.unread"));
-		if (!found || now?.kind !== "photo") return;
-		if (found.better && now.adjustments === found.better) announce(t("photo.colors.wasEnhanced"));
-		if (found.better || !isAsItWas(now)) return;
-		setFine(now);
+		if (!picture || isReading) return;
+		setReading(true);
+		const tones = await ports.pictureTones(picture.id, HISTOGRAM_CELLS).catch(() => undefined);
+		setReading(false);
+		if (!tones) {
+			tell(t("photo.colors.unread"));
+			return;
+		}
+		const better = enhancing(tones);
+		const changeOf = (now: DesignElement) =>
+			now.kind === "photo" && now.picture?.id === picture.id && now.adjustments === adjustments
+				? { adjustments: better }
+				: null;
+		if (better && changeById(store, id, changeOf, measure, { late: true })) announce(t("photo.colors.wasEnhanced"));
+		if (better) return;
+		setFine(photo);
 		announce(t("photo.colors.isFine"));
 	}
 
@@ -72,6 +67,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 							look="secondary"
 							className="min-h-11"
 							icon={IconWand}
+							busy={isReading}
 							onClick={() => void enhance()}
 						>
 							{t("photo.colors.enhance")}

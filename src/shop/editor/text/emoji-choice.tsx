@@ -1,21 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { TextElement } from "#design/document.ts";
 import { emojiIn } from "#design/elements/text/emoji.ts";
-import { fontsOfStyledText } from "#painters/fonts.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
+import { changeElement } from "../kernels/change-element.ts";
 
 /** Some techniques print one ink only; there the text's colour is what is wanted. */
 export function EmojiChoice({ text }: { text: TextElement }) {
 	const { t } = useTranslation("create");
-	const { prepareFonts, changeLate } = useEditorTools();
+	const { store, measure } = useEditorTools();
 	if (emojiIn(text.text).length === 0) return null;
-
-	function choose(coloredEmoji: boolean): void {
-		const ready = prepareFonts(fontsOfStyledText({ ...text, coloredEmoji })).catch(() => {});
-		const choice = { id: text.id, decides: "emoji", name: t("text.emoji.name"), isKnown: true, ready };
-		void changeLate({ ...choice, change: () => ({ coloredEmoji }) });
-	}
 
 	return (
 		<SelectField
@@ -27,7 +21,9 @@ export function EmojiChoice({ text }: { text: TextElement }) {
 				{ value: "colored", text: t("text.emoji.colored") },
 				{ value: "plain", text: t("text.emoji.plain") },
 			]}
-			onChange={({ currentTarget }) => choose(currentTarget.value === "colored")}
+			onChange={({ currentTarget }) =>
+				changeElement(store, text, { coloredEmoji: currentTarget.value === "colored" }, measure)
+			}
 		/>
 	);
 }

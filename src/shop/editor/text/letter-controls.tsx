@@ -14,7 +14,7 @@ import { chosenLetters, letterLook, styleChange } from "../kernels/letter-styles
 import { useRights } from "../locks/use-rights.ts";
 import { NumberField } from "../number-field.tsx";
 import { PartLater } from "../part-later.tsx";
-import { useComingFont } from "./use-coming-font.ts";
+import { FontComes } from "./font-comes.tsx";
 import { useLetterStyle } from "./use-letter-style.ts";
 
 type LetterControlsProps = { text: TextElement; change: (what: string, value: ElementChange) => void };
@@ -27,7 +27,6 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 	const look = letterLook(text, range);
 	const may = useRights(text);
 	const style = useLetterStyle(text.id);
-	const coming = useComingFont(text.id, String(range));
 
 	function setSize(points: number): void {
 		const size = points / POINTS_PER_MM;
@@ -36,7 +35,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 	}
 
 	function toggle(name: "bold" | "italic", letters: LetterStyle): void {
-		if (hasFace(look.font, name)) void style(letters);
+		if (hasFace(look.font, name)) style(letters);
 	}
 
 	const sized = range ? may("style") : may("size");
@@ -62,12 +61,12 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 					id={`font-${text.id}`}
 					name="font"
 					label={t("text.font")}
-					value={coming.font ?? look.font}
+					value={look.font}
 					options={FONT_IDS.map((font) => ({ value: font, text: FACES[font].family }))}
-					onChange={({ currentTarget }) => void style({ font: currentTarget.value as FontId })}
+					onChange={({ currentTarget }) => style({ font: currentTarget.value as FontId })}
 				/>
 			)}
-			{coming.words && <p className="text-14 text-ink-soft">{coming.words}</p>}
+			<FontComes font={look.font} />
 			<PartLater isLate={areFontsLate(fontsOfStyledText(text))} />
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
 				{sized && (

@@ -4,7 +4,6 @@ import type { TextCurve, TextElement } from "#design/document.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { bendAnew } from "../kernels/bend-text.ts";
-import { madeSteps } from "../kernels/coming-steps.ts";
 import { changeBetween, type ElementChange } from "../kernels/commands.ts";
 import { currentSide } from "../kernels/editing.ts";
 import { RangeField } from "../range-field.tsx";
@@ -19,7 +18,7 @@ export function CurveField({ text, change }: CurveFieldProps) {
 	const { curve } = text;
 
 	function choose(name: CurveName): void {
-		const { length: steps } = madeSteps(store.steps().done);
+		const steps = store.depth();
 		const before = (bendings.get(text.id) ?? []).filter((each) => each.steps < steps);
 		const bending = bendAnew(text, curveNamed(name), before, currentSide(store), shaper());
 		bendings.set(text.id, [...before, { ...bending, steps }]);

@@ -1,31 +1,21 @@
-import { useTranslation } from "react-i18next";
-import type { LetterStyle, TextElement } from "#design/document.ts";
-import { FACES, fontsOfStyledText } from "#painters/fonts.ts";
+import type { LetterStyle } from "#design/document.ts";
 import { useEditorTools } from "../editor-tools.ts";
+import { changeElement } from "../kernels/change-element.ts";
 import { selectedElement } from "../kernels/editing.ts";
-import { chosenLetters, type LetterRange, movedLetters, styleChange } from "../kernels/letter-styles.ts";
+import { chosenLetters, type LetterRange, letterLook, styleChange } from "../kernels/letter-styles.ts";
+import { standIn } from "../stand-in.ts";
 
 /**
- * Styles letters as soon as the font for it is there; those selected in the panel, unless others are named. The answer:
- * whether that changed them in the end.
+ * Styles letters: those selected in the panel, unless others are named. They get their font at once and its shapes when it
+ * has come. The answer: whether that changed them.
  */
-export function useLetterStyle(id: string): (style: LetterStyle, letters?: LetterRange) => Promise<boolean> {
-	const { t } = useTranslation("create");
-	const { store, prepareFonts, changeLate } = useEditorTools();
-	return async (style, letters) => {
+export function useLetterStyle(id: string): (style: LetterStyle, letters?: LetterRange) => boolean {
+	const { store, measure } = useEditorTools();
+	return (style, letters) => {
 		const range = letters ?? chosenLetters(store.getState(), id);
 		const text = selectedElement(store);
 		if (text?.kind !== "text" || text.id !== id) return false;
-		const weight = style.italic === undefined ? "bold" : "italic";
-		const fonts = fontsOfStyledText({ ...text, ...styleChange(text, range, style) } as TextElement);
-		return changeLate({
-			...{ id, decides: String(Object.keys(style)), of: String(range), isKnown: true },
-			ready: prepareFonts(fonts).catch(() => {}),
-			...(style.font ? { font: style.font, name: FACES[style.font].family } : { name: t(`text.letters.${weight}`) }),
-			change(now) {
-				const there = range && now.kind === "text" ? movedLetters(range, text.text, now.text) : null;
-				return now.kind !== "text" || (range && !there) ? null : styleChange(now, there, style);
-			},
-		});
+		if (style.font) standIn(style.font, letterLook(text, range).font);
+		return changeElement(store, text, styleChange(text, range, style), measure);
 	};
 }

@@ -13,9 +13,9 @@ import { VersionPicture } from "./version-picture.tsx";
 const WAIT = 5000;
 
 /** What the design was before. Bringing one back is a step like any other, and what it replaces is kept as a version itself. */
-export default function VersionList({ projectId, made, settle, isContested, current }: HandOverProps) {
+export default function VersionList({ projectId, settle, isContested, current }: HandOverProps) {
 	const { t } = useTranslation("create");
-	const { ports, props, store, coming, tell } = useEditorTools();
+	const { ports, props, store, tell } = useEditorTools();
 	const { side } = useEditorState().selection;
 	const [found, setFound] = useState<readonly KeptVersion[] | "failed" | undefined>();
 	const [busy, setBusy] = useState<number | null>(null);
@@ -49,13 +49,10 @@ export default function VersionList({ projectId, made, settle, isContested, curr
 		if (!projectId || busy !== null) return;
 		setBusy(version);
 		store.enter("select", null);
-		const acts = store.acts();
 		const content = await ports.readVersion(projectId, version);
 		const fits = content && fitsSides(content.document, store.getState().document);
 		const kept = fits && (await isKept(projectId));
 		setBusy(null);
-		// Who went on working, or took back what was waited for, wants the design that is there.
-		if (store.acts() !== acts) return;
 		if (!kept) {
 			tell(fits ? whyUnkept() : t("versions.failed"));
 			return;
@@ -72,9 +69,6 @@ export default function VersionList({ projectId, made, settle, isContested, curr
 
 	/** The server has what is on the stage, as a version of its own. */
 	async function isKept(id: string): Promise<boolean> {
-		const [awaited] = coming();
-		if (awaited) tell(t("text.fontComes", { font: awaited.name }));
-		if ((await made()).late) tell(t("cart.late"));
 		const { document, variantId } = store.getState();
 		if (!(await settle()) || !(await ports.setAside(id, "REPLACED"))) return false;
 		const now = store.getState();
