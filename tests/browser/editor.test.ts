@@ -676,7 +676,7 @@ test("letters that are selected get another colour and weight, the others keep t
 	const plain = await paths.first().getAttribute("d");
 	await page.keyboard.press("Control+B");
 	await page.getByText("Bold now").waitFor({ state: "attached" });
-	expect(await paths.first().getAttribute("d")).not.toBe(plain);
+	await expect.poll(() => paths.first().getAttribute("d")).not.toBe(plain);
 	await page.getByRole("button", { name: "Adjust", exact: true }).press("Enter");
 	await page.getByText("Changes apply to “Zoë”.").waitFor();
 	expect(await page.locator("[data-letters] rect").count()).toBe(1);

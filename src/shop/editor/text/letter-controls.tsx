@@ -66,7 +66,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 					onChange={({ currentTarget }) => style({ font: currentTarget.value as FontId })}
 				/>
 			)}
-			<FontComes font={look.font} />
+			<FontComes font={look.font} face={faceOfStyle(look.font, look)} />
 			<PartLater isLate={areFontsLate(fontsOfStyledText(text))} />
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-end gap-3">
 				{sized && (
