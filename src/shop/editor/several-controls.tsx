@@ -19,10 +19,12 @@ import { isGroup } from "./kernels/element-tree.ts";
 import { groupSelected, ungroupSelected } from "./kernels/group.ts";
 import { may, mayReorder } from "./kernels/rights.ts";
 import { chosen, duplicateSeveral, lockSeveral, removeSeveral, reorderTold } from "./kernels/several-editing.ts";
+import { chosenTexts } from "./kernels/style-texts.ts";
 import { LockChoice } from "./locks/lock-choice.tsx";
 import { LockNote } from "./locks/lock-note.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { RangeField } from "./range-field.tsx";
+import { SeveralTexts } from "./text/several-texts.tsx";
 import { useElementName } from "./use-element-name.ts";
 
 const REFUSALS: readonly string[] = ["locked", "group.few", "group.deep", "group.none"];
@@ -35,6 +37,7 @@ export function SeveralControls({ units, onMenu }: { units: readonly GroupChild[
 	const [first] = units;
 	const locked = units.every((unit) => unit.locked === true);
 	const { document } = useEditorState();
+	const texts = chosenTexts(store);
 	const anyMay = (part: LockPart) => units.some((unit) => may(document, unit, part));
 
 	function say(key: string, count = units.length): void {
@@ -110,6 +113,7 @@ export function SeveralControls({ units, onMenu }: { units: readonly GroupChild[
 					<AlignControls count={units.length} />
 				</>
 			)}
+			{texts.length > 1 && <SeveralTexts texts={texts} />}
 			{units.length === 1 && isGroup(first) && may(document, first, "style") && <GroupOpacity group={first} />}
 			<LockChoice elements={units} />
 		</>
