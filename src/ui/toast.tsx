@@ -42,7 +42,7 @@ export function Toast({ children, action, icon = IconCircleCheck }: ToastProps) 
 			)}
 		>
 			<Icon of={icon} className="@max-[16rem]:hidden" />
-			<span className="min-w-0 flex-1 basis-24">{children}</span>
+			<span className="min-w-24 flex-1 basis-24">{children}</span>
 			{action && <span className="ms-2 shrink-0 font-semibold underline underline-offset-4">{action}</span>}
 		</div>
 	);

@@ -67,6 +67,25 @@ test("on a phone a ready-made design is filled in as a form, by keyboard alone, 
 	await page.waitForURL(/\/cart$/);
 });
 
+test("in a field of the form the keys of undo and redo take words back and bring them, one by one", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	await page.goto("/create/1101?design=9001");
+	const words = page.getByRole("textbox", { name: "Text 1" });
+	await words.focus();
+	await page.keyboard.type("Hello dear world");
+	for (const left of ["Hello dear ", "Hello ", ""]) {
+		await page.keyboard.press("Control+z");
+		expect(await words.inputValue()).toBe(left);
+	}
+	await page.keyboard.press("Control+Shift+z");
+	expect(await words.inputValue()).toBe("Hello ");
+	await page.keyboard.type("you");
+	await page.keyboard.press("Control+z");
+	expect(await words.inputValue()).toBe("Hello ");
+});
+
 test("which part of a photo its frame shows is chosen in the form, by keyboard, on a phone", async ({ visit }) => {
 	const page = await visit({ viewport: { width: 375, height: 740 } });
 	await page.goto("/create/1101?design=9001");

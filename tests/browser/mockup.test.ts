@@ -10,6 +10,7 @@ import { mockupRequest } from "#shop/editor/mockup/mockup-request.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { PHONE, test } from "../support/browser-test.ts";
 import { pictureDifference } from "../support/picture-difference.ts";
+import { MUG, mugWithWords } from "../support/ready-cart.ts";
 
 /** EDITOR.md, section 8. Both read the photo from the same file: a smaller copy than print takes. */
 const LARGEST_MEAN = 0.25;
@@ -125,6 +126,32 @@ test("by keyboard on a phone the product follows the words and the colour", asyn
 	await page.keyboard.press("Escape");
 	await page.locator("button:focus", { hasText: "See it on the product" }).waitFor();
 	await expect.poll(() => page.workers()).toEqual([]);
+});
+
+test("on a phone the product is seen again once the last hint over it is mended, and one press brings it from under a panel", async ({
+	shop,
+	visit,
+}) => {
+	const page = await visit(PHONE);
+	const { sides, ...rest } = mugWithWords("Hello");
+	const overEdge = sides.map((side) => ({ ...side, elements: side.elements.map((each) => ({ ...each, x: -60 })) }));
+	const made = await page.request.post("/api/projects", {
+		headers: { origin: shop.url },
+		data: { ...MUG, document: { ...rest, sides: overEdge } },
+	});
+	await page.goto(`/create/1101?project=${(await made.json()).id}`);
+	const product = page.getByRole("region", { name: "On the product" });
+	const toggle = page.getByRole("button", { name: "On the product" });
+	await toggle.tap();
+	await product.waitFor();
+	await page.getByRole("button", { name: "1 hint" }).tap();
+	await product.waitFor({ state: "hidden" });
+	await page.getByRole("button", { name: "Make it fit" }).tap();
+	await product.waitFor();
+	await page.getByRole("button", { name: "Shape", exact: true }).tap();
+	await product.waitFor({ state: "hidden" });
+	await toggle.tap();
+	await product.waitFor();
 });
 
 test("a picture that can't be had offline says so, and comes back", async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ClipArtElement, ShapeElement, SideFormat } from "#design/document.ts";
-import { checkArtSeen } from "#design/preflight/art-seen.ts";
+import type { ClipArtElement, PhotoElement, ShapeElement, SideFormat } from "#design/document.ts";
+import { checkArtSeen, checkPhotoSeen } from "#design/preflight/art-seen.ts";
 
 const FORMAT: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
 const NAVY = "#1f2f46";
@@ -45,6 +45,8 @@ test.each<[string, ShapeElement | ClipArtElement, string | null, string | undefi
 		null,
 		"#1f1b16",
 	],
+	["a red one that is half seen through", shape("#b3261e", { opacity: 0.5 }), null, undefined],
+	["a red one that is nearly gone", shape("#b3261e", { opacity: 0.05 }), null, ""],
 	["one that runs to red", shape("", { fill: half("#ffffff", "#b3261e") }), null, undefined],
 ])("it is told whether %s is seen", (_what, element, cloth, ink) => {
 	const surroundings = { cloth, tonesOf: () => undefined };
@@ -55,4 +57,25 @@ test.each<[string, ShapeElement | ClipArtElement, string | null, string | undefi
 	const around = { ...surroundings, cutAround: new Set(["front"]) };
 	const isFilled = element.kind === "shape" && element.form !== "line";
 	expect(checkArtSeen(element, { ...FORMAT, elements: [element] }, around).length > 0).toBe(isTold && !isFilled);
+});
+
+test("what has the product's very colour, or is as good as gone, is grave; what is soft is not", () => {
+	const photo: PhotoElement = {
+		...{ kind: "photo", id: "photo", ...box, crop: { x: 0, y: 0, width: 1, height: 1 }, cornerRadius: 0 },
+		picture: { id: "p", width: 100, height: 100 },
+	};
+	const surroundings = { cloth: null, tonesOf: () => undefined };
+	const found = (element: ShapeElement | PhotoElement) => {
+		const side = { ...FORMAT, elements: [element] };
+		const told =
+			element.kind === "photo"
+				? checkPhotoSeen(element, side, surroundings)
+				: checkArtSeen(element, side, surroundings);
+		return told.map(({ severity, figures }) => [severity, figures.faint]);
+	};
+	expect(found(shape("#ffffff"))).toEqual([["red", undefined]]);
+	expect(found(shape("#f2e4d5"))).toEqual([["yellow", undefined]]);
+	expect(found(shape("#b3261e", { opacity: 0.05 }))).toEqual([["red", "yes"]]);
+	expect(found({ ...photo, opacity: 0.05 })).toEqual([["red", "yes"]]);
+	for (const opacity of [1, 0.12, 0]) expect(found({ ...photo, opacity })).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { contrastOf, LIGHT, luminance, type Rgb, readableColor, rgbOf } from "#design/contrast.ts";
-import type { ClipArtElement, ShapeElement } from "#design/document.ts";
+import { blended, contrastOf, DARK, LIGHT, luminance, readableColor, rgbOf } from "#design/contrast.ts";
+import type { ClipArtElement, PhotoElement, ShapeElement } from "#design/document.ts";
 import { PLAIN } from "#design/elements/clip-art/clip-art-layout.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { elementsUnder, type Surroundings } from "#design/preflight/ground.ts";
@@ -7,10 +7,16 @@ import { HARDLY_SEEN } from "#design/preflight/readability.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import { recolored } from "#design/themes/recolored.ts";
 
-/** Levels of 255: colours of the same lightness are told apart by as much in one of their parts. */
-const TOLD_APART = 64;
+/** `apart`: levels of 255 by which colours of the same lightness are told apart in one of their parts. */
+const HARDLY = { apart: 64, contrast: HARDLY_SEEN };
 
-/** What has hardly another colour than the product itself, where nothing lies between. What is locked was meant so. */
+/** The same for what is the product's own colour, as far as eyes can tell. */
+const SAME = { apart: 24, contrast: 1.12 };
+
+/**
+ * What has hardly another colour than the product itself, where nothing lies between. What is locked was meant so.
+ * `figures.faint`: it would be seen if it were opaque.
+ */
 export function checkArtSeen(
 	art: ShapeElement | ClipArtElement,
 	side: FlatSide,
@@ -19,12 +25,23 @@ export function checkArtSeen(
 	if (art.locked || art.opacity === 0 || showsByItsEdge(art, side, cutAround)) return [];
 	const product = cloth ?? LIGHT;
 	const colors = colorsOf(art);
-	const isSeen = [...colors].some((color) => !isAlike(rgbOf(color), rgbOf(product)));
-	if (colors.size === 0 || isSeen || elementsUnder(art, side).length > 0) return [];
+	const isSeen = (opacity: number, least = HARDLY) =>
+		[...colors].some((color) => isApart(color, product, opacity, least));
+	if (colors.size === 0 || isSeen(art.opacity) || elementsUnder(art, side).length > 0) return [];
+	const severity = isSeen(art.opacity, SAME) ? "yellow" : "red";
+	if (isSeen(1)) return [{ code: "hard-to-see", severity, figures: { faint: "yes" } }];
 	// A graphic in several tones would be a blot in one.
 	const mayBeOne = art.kind === "shape" || colors.size === 1;
 	const figures: Finding["figures"] = mayBeOne ? { ink: readableColor(product) } : {};
-	return [{ code: "hard-to-see", severity: "yellow", figures }];
+	return [{ code: "hard-to-see", severity, figures }];
+}
+
+/** A photo so faint that neither its blacks nor its whites would be seen on the product; one that is merely pale was meant so. */
+export function checkPhotoSeen(photo: PhotoElement, side: FlatSide, { cloth }: Surroundings): readonly Finding[] {
+	if (!photo.picture || photo.locked || photo.opacity === 0) return [];
+	const isSeen = [LIGHT, DARK].some((color) => isApart(color, cloth ?? LIGHT, photo.opacity, SAME));
+	if (isSeen || elementsUnder(photo, side).length > 0) return [];
+	return [{ code: "hard-to-see", severity: "red", figures: { faint: "yes" } }];
 }
 
 /** The piece is cut around it. */
@@ -46,7 +63,9 @@ function colorsOf(art: ShapeElement | ClipArtElement): ReadonlySet<string> {
 	return colors;
 }
 
-function isAlike(color: Rgb, ground: Rgb): boolean {
-	const apart = Math.max(...color.map((level, index) => Math.abs(level - ground[index]!)));
-	return apart < TOLD_APART && contrastOf(luminance(color), luminance(ground)) < HARDLY_SEEN;
+function isApart(color: string, product: string, opacity: number, least: typeof HARDLY): boolean {
+	const ground = rgbOf(product);
+	const printed = blended(rgbOf(color), ground, opacity);
+	const apart = Math.max(...printed.map((level, index) => Math.abs(level - ground[index]!)));
+	return apart >= least.apart || contrastOf(luminance(printed), luminance(ground)) >= least.contrast;
 }

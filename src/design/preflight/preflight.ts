@@ -4,7 +4,7 @@ import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts
 import { isSampleWords } from "#design/elements/text/sample-words.ts";
 import { checkArtCut, checkArtOnPage } from "#design/preflight/art-outline.ts";
 import { artOverFolds } from "#design/preflight/art-over-fold.ts";
-import { checkArtSeen } from "#design/preflight/art-seen.ts";
+import { checkArtSeen, checkPhotoSeen } from "#design/preflight/art-seen.ts";
 import { checkCalendarContrast } from "#design/preflight/calendar-contrast.ts";
 import { checkCalendar } from "#design/preflight/calendar-readable.ts";
 import { checkEmoji } from "#design/preflight/emoji-color.ts";
@@ -83,7 +83,8 @@ function neighbourFindings(
 	shaper: TextShaper,
 ): readonly Finding[] {
 	if (element.kind === "photo") {
-		return checkFaces(element, side, element.picture ? surroundings.facesOf?.(element.picture.id) : undefined);
+		const faces = element.picture ? surroundings.facesOf?.(element.picture.id) : undefined;
+		return [...checkFaces(element, side, faces), ...checkPhotoSeen(element, side, surroundings)];
 	}
 	if (element.kind === "shape" || element.kind === "clip-art") return checkArtSeen(element, side, surroundings);
 	if (element.kind === "qr") {

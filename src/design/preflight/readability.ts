@@ -1,4 +1,5 @@
 import {
+	blended,
 	contrast,
 	contrastOf,
 	DARK,
@@ -23,6 +24,7 @@ export const HARDLY_SEEN = 1.4;
 /** Nobody chose the tones of a photo, and its own lights and darks disturb. */
 const HARD_TO_READ_ON_PHOTO = 2;
 
+const HALF = 0.5;
 /** Of the letters' size. */
 const SEEN_OUTLINE = 0.03;
 
@@ -44,7 +46,7 @@ export function checkReadable(
 	surroundings: Surroundings,
 	shaper: TextShaper,
 ): readonly Finding[] {
-	if (text.text.trim() === "") return [];
+	if (text.text.trim() === "" || text.opacity === 0) return [];
 	const under = elementsUnder(text, side);
 	const asked = [surroundings, shaper, side.width, side.height, side.cut, ...under];
 	const known = remembered.get(text);
@@ -71,17 +73,28 @@ function inksOf({ text, color, runs, coloredEmoji }: TextElement) {
 	}));
 }
 
-/** Letters within an outline that is unlike them can be read on everything. */
-function isRimmed({ color, outline, size }: TextElement): boolean {
-	return !!outline && outline.width >= size * SEEN_OUTLINE && contrast(color, outline.color) >= HARD_TO_READ_ON_PHOTO;
+/** Letters within an outline that is unlike them can be read on everything, unless both are faint. */
+function isRimmed({ color, outline, size, opacity }: TextElement): boolean {
+	return (
+		!!outline &&
+		opacity >= HALF &&
+		outline.width >= size * SEEN_OUTLINE &&
+		contrast(color, outline.color) >= HARD_TO_READ_ON_PHOTO
+	);
 }
 
-/** `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. */
+/**
+ * `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. `figures.faint`: it
+ * could be read if it were opaque.
+ */
 function findingsOn(ground: Ground, text: TextElement): readonly Finding[] {
 	if (isReadable(text.color, ground, text)) return [];
-	const mostly = contrastFor(text.color, ground, 0.5) < HARDLY_SEEN;
-	const isLost = mostly || lostPart(text.color, ground) >= PART_GRAVELY_LOST || losesLetter(text.color, ground, text);
+	const mostly = contrastFor(text.color, ground, text.opacity, 0.5) < HARDLY_SEEN;
+	const isLost =
+		mostly || lostPart(text.color, ground, text.opacity) >= PART_GRAVELY_LOST || losesLetter(text.color, ground, text);
 	const severity = isLost ? "red" : "yellow";
+	if (text.opacity < 1 && isReadable(text.color, ground, { ...text, opacity: 1 }))
+		return [{ code: "hard-to-read", severity, figures: { faint: "yes" } }];
 	const ink = bestInk(ground, text);
 	const helps = isReadable(ink, ground, text);
 	const figures = {
@@ -109,23 +122,24 @@ function isReadable(ink: string, ground: Ground, element: TextElement): boolean 
 	if (losesLetter(ink, ground, element)) return false;
 	const letters = element.text.replace(/\s/g, "").length;
 	const bearable = Math.min(PART_LOST, MOST_OF_A_LETTER / letters);
-	const isRead = contrastFor(ink, ground, 0.25) >= wantedOn(knownOf(ground)) && lostPart(ink, ground) <= bearable;
-	return isRead && lostPart(ink, ground, HARD_TO_READ) <= Math.max(PART_LOST, 1 / letters);
+	const { opacity } = element;
+	const isRead =
+		contrastFor(ink, ground, opacity, 0.25) >= wantedOn(knownOf(ground)) && lostPart(ink, ground, opacity) <= bearable;
+	return isRead && lostPart(ink, ground, opacity, HARD_TO_READ) <= Math.max(PART_LOST, 1 / letters);
 }
 
 /** What all but the given part of the letters reach. */
-function contrastFor(ink: string, ground: Ground, part: number): number {
-	const own = luminance(rgbOf(ink));
+function contrastFor(ink: string, ground: Ground, opacity: number, part: number): number {
 	const reached = knownOf(ground)
-		.map((color) => contrastOf(own, luminance(color)))
+		.map(contrastWith(ink, opacity))
 		.sort((a, b) => a - b);
 	return reached[Math.floor((reached.length - 1) * part)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The largest piece in which letters have no such contrast, as a part of all: specks are borne, a missing letter is not. */
-function lostPart(ink: string, { columns, colors }: Ground, least = HARDLY_SEEN): number {
-	const own = luminance(rgbOf(ink));
-	const lost = colors.map((color) => !!color && contrastOf(own, luminance(color)) < least);
+function lostPart(ink: string, { columns, colors }: Ground, opacity: number, least = HARDLY_SEEN): number {
+	const contrastOn = contrastWith(ink, opacity);
+	const lost = colors.map((color) => !!color && contrastOn(color) < least);
 	let largest = 0;
 	for (let start = lost.indexOf(true); start >= 0; start = lost.indexOf(true, start)) {
 		lost[start] = false;
@@ -143,13 +157,13 @@ function lostPart(ink: string, { columns, colors }: Ground, least = HARDLY_SEEN)
 }
 
 /** Whether a whole letter or figure can't be seen: a word may be another without it. */
-function losesLetter(ink: string, { colors, letters = [] }: Ground, { text }: TextElement): boolean {
-	const own = luminance(rgbOf(ink));
+function losesLetter(ink: string, { colors, letters = [] }: Ground, { text, opacity }: TextElement): boolean {
+	const contrastOn = contrastWith(ink, opacity);
 	const places = Map.groupBy(colors.keys(), (at) => letters[at] ?? 0);
 	return [...places].some(([letter, points]) => {
 		const printed = points.flatMap((at) => (colors[at] === undefined ? [] : [colors[at]]));
 		if (printed.length < LEAST_PLACES || !/[\p{L}\p{N}]/u.test(text.charAt(letter))) return false;
-		const lost = printed.filter((color) => color && contrastOf(own, luminance(color)) < HARDLY_SEEN);
+		const lost = printed.filter((color) => color && contrastOn(color) < HARDLY_SEEN);
 		return lost.length >= printed.length * WHOLE;
 	});
 }
@@ -163,7 +177,15 @@ function neighboursOf(at: number, columns: number): readonly number[] {
 function bestInk(ground: Ground, text: TextElement): string {
 	const readable = [LIGHT, DARK].filter((ink) => isReadable(ink, ground, text));
 	if (readable.length === 1) return readable[0]!;
-	return contrastFor(LIGHT, ground, 0.25) > contrastFor(DARK, ground, 0.25) ? LIGHT : DARK;
+	const reachedBy = (ink: string) => contrastFor(ink, ground, text.opacity, 0.25);
+	return reachedBy(LIGHT) > reachedBy(DARK) ? LIGHT : DARK;
+}
+
+/** Of the ink with what it is printed on. */
+function contrastWith(ink: string, opacity: number): (ground: Rgb) => number {
+	const own = rgbOf(ink);
+	const alone = luminance(own);
+	return (ground) => contrastOf(opacity === 1 ? alone : luminance(blended(own, ground, opacity)), luminance(ground));
 }
 
 export function wantedOn(known: readonly Rgb[]): number {

@@ -11,7 +11,7 @@ type NumberFieldProps = {
 	onChange: (value: number) => void;
 };
 
-/** `left`: the field was left with it; it stays until it is mended or the value becomes another one. */
+/** `left`: the field was left with it, or Enter pressed; it stays until it is mended or the value becomes another one. */
 type Draft = { readonly typed: string; readonly value: number; readonly left: boolean };
 
 /** What is being typed stays as typed; only complete numbers in range are passed on, others are answered. */
@@ -37,6 +37,7 @@ export function NumberField({ label, value, min, max, step = 1, onChange }: Numb
 			error={isRefused && <span role="alert">{t("numberRange", { min, max })}</span>}
 			onFocus={() => setDraft({ typed: draft?.typed ?? shown, value, left: false })}
 			onBlur={() => setDraft(draft?.typed && (number < min || number > max) ? { ...draft, value, left: true } : null)}
+			onKeyDown={({ key }) => key === "Enter" && draft && setDraft({ ...draft, value, left: true })}
 			onChange={({ currentTarget }) => {
 				setDraft({ typed: currentTarget.value, value, left: false });
 				const next = Number(currentTarget.value);

@@ -64,28 +64,27 @@ export function usePanelSections(
 	const element = elementOf(document, side.code, selection.element);
 	const several = selection.many || element?.kind === "group" ? selectedOnes(document, selection) : [];
 	const one = isPlaced(element) ? element : null;
-	const open = panel === "element" && !element && several.length === 0 ? null : panel;
 	const isGround = !one && several.length === 0;
 
 	const sections: readonly (Section | false | null)[] = [
-		(open === "proof" || isProofed) && {
+		(panel === "proof" || isProofed) && {
 			name: "proof",
 			title: t("soft-proof:name"),
 			content: <ProofSection side={side} onElement={store.select} />,
 		},
-		open === "themes" && {
+		panel === "themes" && {
 			name: "themes",
 			title: t("templates:themes.name"),
 			content: <ThemeControls />,
 		},
 		{ name: "shapes", title: t("panel.shapes"), content: <ShapeChoice onDone={onClose} /> },
-		open === "clip-art" && {
+		panel === "clip-art" && {
 			name: "clip-art",
 			title: t("clip-art:choose"),
 			content: <ClipArtChoice onDone={onClose} />,
 		},
-		open === "handover" && { name: "handover", title: t("handover:title"), content: <HandOver {...handOver} /> },
-		open === "versions" && {
+		panel === "handover" && { name: "handover", title: t("handover:title"), content: <HandOver {...handOver} /> },
+		panel === "versions" && {
 			name: "versions",
 			title: t("panel.versions"),
 			content: <VersionList {...handOver} />,
@@ -102,7 +101,7 @@ export function usePanelSections(
 			wide: true,
 			content: <ElementControls element={one} warnings={warnings} onMenu={onMenu} />,
 		},
-		(isGround || (one && open === "background")) && {
+		(isGround || (one && panel === "background")) && {
 			name: "background",
 			title: t("panel.background"),
 			wide: isGround,
@@ -127,5 +126,6 @@ export function usePanelSections(
 		},
 		{ name: "order", title: t("panel.order"), wide: true, content: <OrderOptions {...order} /> },
 	];
-	return { open, sections: sections.filter((section) => !!section) };
+	const there = sections.filter((section) => !!section);
+	return { open: there.some(({ name }) => name === panel) ? panel : null, sections: there };
 }

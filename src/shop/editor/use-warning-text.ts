@@ -18,6 +18,7 @@ export function useWarningText(): (warning: Warning) => string {
 
 function keyOf({ code, severity, figures }: Pick<Warning, "code" | "severity" | "figures">) {
 	if (code === "few-pixels") return `${code}-${severity}` as const;
+	if (figures.faint !== undefined) return "too-faint" as const;
 	if (code === "missing-glyph" && figures.nowhere !== undefined) return `${code}-anywhere` as const;
 	return code === "text-overflows" && figures.bent !== undefined ? (`${code}-bent` as const) : code;
 }

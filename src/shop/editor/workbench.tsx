@@ -166,7 +166,10 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	const [size, setSize] = useState<string | null>();
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<SectionName | null>(null);
-	const product = useProductView(props.sides, () => setPanel(null));
+	const product = useProductView(props.sides, () => {
+		setPanel(null);
+		return panel !== null && isSmallScreen();
+	});
 	const { view, first, choose, isChosen } = useEditorView(props);
 	const stage = useRef<StageHandle>(null);
 	const content = useMemo(() => ({ document, variantId, quantity }), [document, variantId, quantity]);

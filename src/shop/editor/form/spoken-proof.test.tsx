@@ -43,7 +43,7 @@ test("what reaches over both parts leaves neither empty, and many ornaments are 
 	]);
 });
 
-test("what lies beside its page is told not to be printed, there alone", () => {
+test("what lies beside its page, or can't be written, is told not to be printed, there alone", () => {
 	const [inside, outside] = [[shape("same", 20, 20)], [shape("same", -40, 20), shape("kept", 20, 20)]];
 	const told = (sideCode: string) => {
 		const gone = { code: "outside-page", severity: "red", figures: {}, elementId: "same", sideCode } as const;
@@ -54,6 +54,11 @@ test("what lies beside its page is told not to be printed, there alone", () => {
 		"Heart 1, red, 10 by 10 mm, at the top left. It lies outside of the page and will not be printed.",
 	]);
 	expect(told("elsewhere")).toEqual([]);
+	const unwritable = { code: "missing-glyph", severity: "red", figures: { nowhere: "漢" }, elementId: "same" } as const;
+	const words = wordsOfCard(<SpokenProof warnings={[{ ...unwritable, sideCode: "inside" }]} />, { inside });
+	expect(words).toContain(
+		"Heart 1, red, 10 by 10 mm, at the top left. None of our fonts can write: 漢. Please use other characters.",
+	);
 });
 
 test("what was done to a photo is told, by the name of its look or by figures, and how faint things are", () => {

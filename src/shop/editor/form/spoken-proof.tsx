@@ -8,6 +8,7 @@ import { FoldNote } from "../fold-lines.tsx";
 import { byPanel, emptyPanels, type PanelElements } from "../kernels/by-panel.ts";
 import { sideOf } from "../kernels/commands.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
+import { useWarningText } from "../use-warning-text.ts";
 import { ShapeNote } from "./shape-note.tsx";
 import { useDescription } from "./use-description.ts";
 
@@ -19,7 +20,6 @@ export function SpokenProof({ warnings }: { warnings: readonly Warning[] }) {
 	const { t } = useTranslation("create");
 	const { props } = useEditorTools();
 	const { document } = useEditorState();
-	const lost = warnings.filter(({ code }) => code === "outside-page");
 	return (
 		<section aria-labelledby="spoken-proof" className="grid grid-cols-1 gap-4 rounded-card bg-surface p-4">
 			<h3 id="spoken-proof" className="text-22">
@@ -30,17 +30,17 @@ export function SpokenProof({ warnings }: { warnings: readonly Warning[] }) {
 					key={side.code}
 					side={side}
 					drawn={sideOf(document, side.code)}
-					lost={new Set(lost.flatMap(({ sideCode, elementId }) => (sideCode === side.code ? elementId : [])))}
+					grave={warnings.filter(({ sideCode, severity }) => sideCode === side.code && severity === "red")}
 				/>
 			))}
 		</section>
 	);
 }
 
-/** `lost`: by their ids, what lies beside the page. */
-type Lost = { readonly lost: ReadonlySet<string> };
+/** What is not printed as it is told, or can't be made out there. */
+type Grave = { readonly grave: readonly Warning[] };
 
-function SideInWords({ side, drawn, lost }: Lost & { side: EditorSide; drawn: DesignSide | undefined }) {
+function SideInWords({ side, drawn, grave }: Grave & { side: EditorSide; drawn: DesignSide | undefined }) {
 	const { t } = useTranslation("create");
 	const elements = inReadingOrder(flatElements(drawn?.elements ?? []));
 	const isBlank = elements.length === 0;
@@ -51,7 +51,7 @@ function SideInWords({ side, drawn, lost }: Lost & { side: EditorSide; drawn: De
 			<FoldNote side={side} />
 			{isBlank && <p>{t("proof.blank")}</p>}
 			{byPanel(elements, side).map((part) => (
-				<PartInWords key={part.panels[0]?.left ?? "several"} part={part} side={side} lost={lost} />
+				<PartInWords key={part.panels[0]?.left ?? "several"} part={part} side={side} grave={grave} />
 			))}
 			{!isBlank &&
 				emptyPanels(elements, side).map(({ left, name }) => <p key={left}>{t("proof.emptyPart", { part: name })}</p>)}
@@ -60,9 +60,10 @@ function SideInWords({ side, drawn, lost }: Lost & { side: EditorSide; drawn: De
 }
 
 /** Places are told within it, where it has a name. */
-function PartInWords({ part, side, lost }: Lost & { part: PanelElements; side: EditorSide }) {
+function PartInWords({ part, side, grave }: Grave & { part: PanelElements; side: EditorSide }) {
 	const { t } = useTranslation(["create", "templates"]);
 	const { describe, colorsOf } = useDescription(side);
+	const wordsFor = useWarningText();
 	const { elements } = part;
 	const [panel] = part.panels;
 	const shapes = elements.filter(({ kind }) => kind === "shape");
@@ -73,7 +74,7 @@ function PartInWords({ part, side, lost }: Lost & { part: PanelElements; side: E
 			{list.map((element) => (
 				<li key={element.id}>
 					{describe(element, panel)}
-					{lost.has(element.id) && ` ${t("warning.outside-page")}`}
+					{grave.filter(({ elementId }) => elementId === element.id).map((warning) => ` ${wordsFor(warning)}`)}
 				</li>
 			))}
 		</ul>

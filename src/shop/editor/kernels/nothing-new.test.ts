@@ -154,6 +154,14 @@ test.each<[string, SideFormat, number[], DesignElement[], string, string]>([
 		"c",
 	],
 	[
+		"words that are nearly gone become opaque",
+		page,
+		[],
+		[say("pale", "Land ho", { x: 5, y: 20, width: 60, opacity: 0.05 })],
+		"hard-to-read",
+		"pale",
+	],
+	[
 		"a calendar goes off a fold to where it covers no words",
 		{ ...page, height: 46 },
 		[50],

@@ -97,6 +97,7 @@ function mend(
 ): PlacedElement | null {
 	const { figures } = warning;
 	if (repair === "opening") return offOpenings(element, side, shaper, suits);
+	if (repair === "opaque") return { ...element, opacity: 1 };
 	if (element.kind === "calendar") {
 		if (repair === "readable") return inkedCalendar(element, figures);
 		if (repair === "enlarge") return readableCalendarOn(element, side, shaper, suits);

@@ -26,6 +26,7 @@ export type Repair =
 	| "turn"
 	| "without"
 	| "seen"
+	| "opaque"
 	| QrRepair;
 
 const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockPart[]>> = {
@@ -48,6 +49,7 @@ const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockP
 	turn: ["content"],
 	without: ["content"],
 	seen: ["style"],
+	opaque: ["style"],
 };
 
 /** Whether nothing that the repair changes is locked. */
@@ -62,8 +64,10 @@ export function mayRepair(document: DesignDocument, element: DesignElement, repa
 export function repairOf({ code, figures }: Warning, element: DesignElement): Repair | null {
 	switch (code) {
 		case "hard-to-read":
+			if (figures.faint) return isFaint(element) ? "opaque" : null;
 			return figures.ink === undefined ? "field" : "readable";
 		case "hard-to-see":
+			if (figures.faint) return isFaint(element) ? "opaque" : null;
 			return figures.ink === undefined ? null : "seen";
 		case "missing-glyph":
 			if (figures.nowhere === undefined) return "font";
@@ -112,6 +116,11 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			if (!FIT_WARNINGS.includes(code)) return null;
 			return element.kind === "calendar" ? "inside" : "fit";
 	}
+}
+
+/** By itself, not by its group. */
+function isFaint(element: DesignElement): boolean {
+	return element.opacity < 1;
 }
 
 /** Something is left without the characters that no font has, where each of them is known to be such a one. */
