@@ -116,7 +116,6 @@ export type PhotoAdjustments = {
 
 export const TEXT_ALIGNMENTS = ["left", "center", "right", "justify"] as const;
 export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number];
-
 export const VERTICAL_ALIGNMENTS = ["top", "middle", "bottom"] as const;
 export type VerticalAlignment = (typeof VERTICAL_ALIGNMENTS)[number];
 
@@ -140,6 +139,8 @@ export type TextElement = Placed & {
 	/** The box keeps its height, and whoever changes the words makes the letters as large as fits; `keepsLines`: as it was broken. */
 	readonly fit?: boolean;
 	readonly keepsLines?: boolean;
+	/** Its height, or its size, was measured by other letters: its own had not come. */
+	readonly estimated?: boolean;
 	readonly curve?: TextCurve;
 	/** Em that letters stand further apart, or closer; ligatures are then written as letters. */
 	readonly tracking?: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CalendarElement, ShapeElement, TextElement } from "#design/document.ts";
+import type { CalendarElement, DesignElement, ShapeElement, TextElement } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 
@@ -57,3 +57,35 @@ test.each<[string, string, TextElement | CalendarElement, string[]]>([
 		expect(found.map(({ code, elementId, severity }) => `${code} ${elementId} ${severity}`)).toEqual(told);
 	}
 });
+
+const faint = { ...words, color: "#1f1b16", opacity: 0.05 };
+const rim = (color: string) => ({ color, width: 1 });
+
+test.each<[string, string | null, DesignElement, string[]]>([
+	["dark, half seen through, on white", null, { ...faint, opacity: 0.5 }, []],
+	["dark, nearly gone, on white", null, faint, ["red undefined"]],
+	[
+		"of a group that is nearly gone",
+		null,
+		{ kind: "group", id: "g", opacity: 0.05, children: [{ ...faint, opacity: 1 }] },
+		["red undefined"],
+	],
+	["white, nearly gone, on white", null, { ...faint, color: "#ffffff" }, ["red #1f1b16"]],
+	["dark in a white rim, nearly gone, on navy", "#1f2f46", { ...faint, outline: rim("#ffffff") }, ["red undefined"]],
+	[
+		"white in a dark rim, half seen through, on white",
+		null,
+		{ ...faint, color: "#ffffff", outline: rim("#1f1b16"), opacity: 0.4 },
+		[],
+	],
+])(
+	"letters that are seen through are told where they can't be read, with the ink that they need besides: %s",
+	(...given) => {
+		const [, cloth, element, told] = given;
+		const surroundings = { cloth, tonesOf: () => undefined };
+		const found = preflight({ sides: [{ ...format, elements: [element] }] }, serverShaper(), undefined, surroundings);
+		const hard = found.filter(({ code }) => code === "hard-to-read");
+		expect(hard.map(({ severity, figures }) => `${severity} ${figures.ink}`)).toEqual(told);
+		expect(hard.every(({ figures }) => figures.faint)).toBe(true);
+	},
+);

@@ -84,7 +84,7 @@ test("a font that does not come is asked about at the cart, and the design goes 
 	comes.resolve();
 });
 
-test("a font that comes while it is asked about ends the question, and the design goes", async ({ shop, visit }) => {
+test("a font that comes while it is asked about is looked at before the design goes", async ({ shop, visit }) => {
 	const page = await visit({ viewport: { width: 1280, height: 900 } });
 	await page.clock.install();
 	const comes = Promise.withResolvers<void>();
@@ -92,8 +92,13 @@ test("a font that comes while it is asked about ends the question, and the desig
 	await page.getByRole("button", { name: "Add to cart" }).click();
 	await page.locator('button[aria-busy="true"]').waitFor();
 	await page.clock.fastForward(10_000);
-	await page.getByRole("dialog", { name: "A font has not arrived yet" }).waitFor();
+	const question = page.getByRole("dialog", { name: "A font has not arrived yet" });
+	await question.waitFor();
 	comes.resolve();
+	await page.getByText("The font is here now.").first().waitFor();
+	await question.waitFor({ state: "hidden" });
+	expect(page.url()).toContain("/create/");
+	await page.getByRole("button", { name: "Add to cart" }).click();
 	await page.waitForURL(/\/cart/);
 	expect(await savedFont(page, id)).toBe("pacifico");
 });

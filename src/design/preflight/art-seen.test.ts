@@ -47,6 +47,7 @@ test.each<[string, ShapeElement | ClipArtElement, string | null, string | undefi
 	],
 	["a red one that is half seen through", shape("#b3261e", { opacity: 0.5 }), null, undefined],
 	["a red one that is nearly gone", shape("#b3261e", { opacity: 0.05 }), null, ""],
+	["a pale one that was meant so", shape("#f2cc8f", { opacity: 0.3 }), null, undefined],
 	["one that runs to red", shape("", { fill: half("#ffffff", "#b3261e") }), null, undefined],
 ])("it is told whether %s is seen", (_what, element, cloth, ink) => {
 	const surroundings = { cloth, tonesOf: () => undefined };

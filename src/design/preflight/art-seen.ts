@@ -28,8 +28,10 @@ export function checkArtSeen(
 	const isSeen = (opacity: number, least = HARDLY) =>
 		[...colors].some((color) => isApart(color, product, opacity, least));
 	if (colors.size === 0 || isSeen(art.opacity) || elementsUnder(art, side).length > 0) return [];
-	const severity = isSeen(art.opacity, SAME) ? "yellow" : "red";
-	if (isSeen(1)) return [{ code: "hard-to-see", severity, figures: { faint: "yes" } }];
+	const isLost = !isSeen(art.opacity, SAME);
+	// What is merely pale was meant so.
+	if (isSeen(1)) return isLost ? [{ code: "hard-to-see", severity: "red", figures: { faint: "yes" } }] : [];
+	const severity = isLost ? "red" : "yellow";
 	// A graphic in several tones would be a blot in one.
 	const mayBeOne = art.kind === "shape" || colors.size === 1;
 	const figures: Finding["figures"] = mayBeOne ? { ink: readableColor(product) } : {};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DesignElement, GroupChild, PhotoElement, ShapeForm, TextElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement, ShapeForm, TextElement } from "#design/document.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -116,11 +116,6 @@ const halfDark = (flipX: boolean): DesignElement => ({
 });
 const onBlue = { kind: "background", id: "b", opacity: 1, fill: { type: "solid", color: "#1f2f46" } } as const;
 
-const grouped = (child: GroupChild, opacity: number): DesignElement => ({
-	...{ kind: "group", id: "g", opacity },
-	children: [child],
-});
-
 test.each<[string, string | null, DesignElement[], string[]]>([
 	["dark on white", null, [text], []],
 	["white on white", null, [{ ...text, color: "#ffffff" }], ["red #ffffff"]],
@@ -175,23 +170,11 @@ test.each<[string, string | null, DesignElement[], string[]]>([
 	],
 	["dark on a photo that is not known yet", "#1f2f46", [photo, text], []],
 	["dark under a white field", "#1f2f46", [text, filled("#ffffff")], ["red #1f2f46"]],
-	["dark, half seen through, on white", null, [{ ...text, opacity: 0.5 }], []],
-	["dark, nearly gone, on white", null, [{ ...text, opacity: 0.05 }], ["red faint"]],
-	["in a group that is nearly gone", null, [grouped({ ...text }, 0.05)], ["red faint"]],
-	["white, nearly gone, on white", null, [{ ...text, color: "#ffffff", opacity: 0.05 }], ["red #ffffff"]],
-	[
-		"dark in a white outline, nearly gone, on navy",
-		"#1f2f46",
-		[{ ...text, outline: { color: "#ffffff", width: 1 }, opacity: 0.05 }],
-		["red #1f2f46"],
-	],
 ])("can it be read: %s", (_name, cloth, elements, expected) => {
 	const surroundings = { cloth, tonesOf: () => undefined };
 	const warnings = preflight({ sides: [{ ...format, elements }] }, fakeShaper, undefined, surroundings);
 	const found = warnings.filter(({ code }) => code === "hard-to-read");
-	expect(found.map(({ severity, figures }) => `${severity} ${figures.faint ? "faint" : figures.ground}`)).toEqual(
-		expected,
-	);
+	expect(found.map(({ severity, figures }) => `${severity} ${figures.ground}`)).toEqual(expected);
 });
 
 /** One cell for each letter of "dark", "mid" and "light", in rows. */

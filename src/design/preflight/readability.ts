@@ -24,7 +24,6 @@ export const HARDLY_SEEN = 1.4;
 /** Nobody chose the tones of a photo, and its own lights and darks disturb. */
 const HARD_TO_READ_ON_PHOTO = 2;
 
-const HALF = 0.5;
 /** Of the letters' size. */
 const SEEN_OUTLINE = 0.03;
 
@@ -55,7 +54,13 @@ export function checkReadable(
 	}
 	const findings = inksOf(text).flatMap(({ color, among }) => {
 		const inked = { ...text, color };
-		return isRimmed(inked) ? [] : findingsOn(groundUnder(text, under, side, surroundings, shaper, among), inked);
+		const rim = rimOf(inked);
+		if (rim && text.opacity === 1) return [];
+		const ground = groundUnder(text, under, side, surroundings, shaper, among);
+		const found = findingsOn(ground, inked);
+		if (!rim || found.length === 0) return found;
+		const isSeenByRim = findingsOn(ground, { ...inked, color: rim }).length === 0;
+		return isSeenByRim ? [] : found.map((each) => ({ ...each, figures: { faint: "yes" } }));
 	});
 	const worst = findings.toSorted((one, two) => Number(two.severity === "red") - Number(one.severity === "red"));
 	remembered.set(text, { asked, findings: worst.slice(0, 1) });
@@ -73,19 +78,15 @@ function inksOf({ text, color, runs, coloredEmoji }: TextElement) {
 	}));
 }
 
-/** Letters within an outline that is unlike them can be read on everything, unless both are faint. */
-function isRimmed({ color, outline, size, opacity }: TextElement): boolean {
-	return (
-		!!outline &&
-		opacity >= HALF &&
-		outline.width >= size * SEEN_OUTLINE &&
-		contrast(color, outline.color) >= HARD_TO_READ_ON_PHOTO
-	);
+/** The colour of an outline that is unlike its letters: with it they can be read on everything, unless both are faint. */
+function rimOf({ color, outline, size }: TextElement): string | undefined {
+	if (!outline || outline.width < size * SEEN_OUTLINE) return undefined;
+	return contrast(color, outline.color) >= HARD_TO_READ_ON_PHOTO ? outline.color : undefined;
 }
 
 /**
  * `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. `figures.faint`: it
- * could be read if it were opaque.
+ * must be opaque to be read, in that colour if there is one.
  */
 function findingsOn(ground: Ground, text: TextElement): readonly Finding[] {
 	if (isReadable(text.color, ground, text)) return [];
@@ -95,11 +96,14 @@ function findingsOn(ground: Ground, text: TextElement): readonly Finding[] {
 	const severity = isLost ? "red" : "yellow";
 	if (text.opacity < 1 && isReadable(text.color, ground, { ...text, opacity: 1 }))
 		return [{ code: "hard-to-read", severity, figures: { faint: "yes" } }];
-	const ink = bestInk(ground, text);
-	const helps = isReadable(ink, ground, text);
+	const isTooFaint = text.opacity < 1 && !isReadable(bestInk(ground, text), ground, text);
+	const mended = isTooFaint ? { ...text, opacity: 1 } : text;
+	const ink = bestInk(ground, mended);
+	const helps = isReadable(ink, ground, mended);
 	const figures = {
 		ground: hexOf(mean(knownOf(ground))),
 		...(helps ? { ink } : {}),
+		...(helps && isTooFaint && { faint: "yes" }),
 		...(text.runs && { letters: text.color }),
 	};
 	return [{ code: "hard-to-read", severity, figures }];

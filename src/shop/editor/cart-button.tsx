@@ -67,6 +67,7 @@ export function CartButton(props: CartButtonProps) {
 	/** What was answered stays until the cart comes: a second tap on it meets nothing that lies below. */
 	const question = leaving ? answered : isWaiting && isJudged ? doubt : null;
 	const hasMissed = useRef(false);
+	const wasUnseen = useRef(false);
 	const isSettledHere = useRef(false);
 	/** Nothing is sent with one of them before the customer was asked. */
 	const asked: readonly AcceptedHint[] = [
@@ -129,6 +130,7 @@ export function CartButton(props: CartButtonProps) {
 
 	function want(): void {
 		hasMissed.current = false;
+		wasUnseen.current = false;
 		setUnseenTold(false);
 		settled.settle();
 		setWanted(true);
@@ -144,6 +146,12 @@ export function CartButton(props: CartButtonProps) {
 			// What arrives by itself, when the network is back, is looked at first.
 			setWanted(false);
 			tell(t("cart.arrived"));
+			return;
+		}
+		if (question === "unseen") wasUnseen.current = true;
+		else if (wasUnseen.current && !unseenTold) {
+			setWanted(false);
+			tell(t("cart.fontCame"));
 			return;
 		}
 		if (isJudged && doubt === null) void send();

@@ -129,7 +129,7 @@ function GroupOpacity({ group }: { group: GroupElement }) {
 		<RangeField
 			label={t("element.opacity")}
 			value={percent}
-			min={0}
+			min={5}
 			max={100}
 			step={5}
 			text={t("element.percent", { percent })}

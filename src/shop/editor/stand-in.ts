@@ -1,6 +1,6 @@
 import type { FontId } from "#design/document.ts";
 import type { ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
-import { fontsOfText } from "#painters/fonts.ts";
+import { fontsOfStyledText, fontsOfText } from "#painters/fonts.ts";
 import { areFontsLoaded } from "#painters/load-fonts.client.ts";
 
 const FIRST: FontId = "open-sans";
@@ -23,6 +23,7 @@ export function withStandIn(shaper: TextShaper): TextShaper {
 		// What is still on its way is not missing.
 		missingGlyphs: (text, font, coloredEmoji) =>
 			areFontsLoaded(fontsOfText(text, font, coloredEmoji)) ? shaper.missingGlyphs(text, font, coloredEmoji) : [],
+		standsIn: (text) => !areFontsLoaded(fontsOfStyledText(text)),
 	};
 	standIns.set(shaper, made);
 	return made;

@@ -164,7 +164,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 		}
 		if (control && (key === "b" || key === "i")) {
 			event.preventDefault();
-			void toggle(key === "b" ? "bold" : "italic");
+			toggle(key === "b" ? "bold" : "italic");
 			return;
 		}
 		const press = { key: event.key, shift: event.shiftKey, control };

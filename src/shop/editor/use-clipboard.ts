@@ -9,7 +9,6 @@ import { useEditorTools } from "./editor-tools.ts";
 import { clipOf, clipText, isClip, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
 import { insertNewText, removeElement } from "./kernels/editing.ts";
 import { LONGEST_TEXT, newText } from "./kernels/new-elements.ts";
-import { remeasured } from "./kernels/remeasure-texts.ts";
 import { fittedText, SMALLEST_TYPE } from "./kernels/resize-element.ts";
 import { may } from "./kernels/rights.ts";
 import { inSize } from "./kernels/scale-element.ts";
@@ -66,7 +65,7 @@ export function useClipboard() {
 			return;
 		}
 		const foreign = await foreignOf(picturesIn(clip.elements));
-		const elements = remeasured(withoutPictures(clip.elements, foreign), measure);
+		const elements = withoutPictures(clip.elements, foreign);
 		const name = t("many.name", { count: elements.length });
 		const pasted = pasteElements(store, { ...clip, elements }, newId, folding);
 		if (!pasted) return;

@@ -98,7 +98,7 @@ export function Workbench({ props, ports, start, firstShaper, signOut }: Workben
 	const [settled] = useState(() => createSettledState(store, after, Date.now));
 	const { document, variantId } = useSyncExternalStore(settled.subscribe, settled.getState);
 	const surroundings = useSurroundings(document, variantId, props, ports);
-	const fonts = useFonts(document, firstShaper, (texts) => remeasureTexts(store, texts, tools.measure));
+	const fonts = useFonts(document, firstShaper, () => remeasureTexts(store, tools.measure));
 	const { said, shown, announce, tell, hush } = useAnnouncer();
 	useHushedBySteps(store, hush);
 	const { picker, ...choosing } = usePhotoPicker(store);

@@ -152,6 +152,7 @@ const leaves = [
 		verticalAlign: z.enum(VERTICAL_ALIGNMENTS).optional(),
 		fit: z.boolean().optional(),
 		keepsLines: z.boolean().optional(),
+		estimated: z.boolean().optional(),
 		curve: curve.optional(),
 		tracking: z.number().min(-0.1).max(1).optional(),
 		letterCase: z.enum(LETTER_CASES).optional(),

@@ -54,6 +54,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 
 	/** The browser's own steps would only take back letters that it has seen typed. */
 	function onKeyDown(event: KeyboardEvent): void {
+		if (event.nativeEvent.isComposing) return;
 		const { key, shiftKey: shift, altKey: alt, ctrlKey, metaKey } = event;
 		const shortcut = shortcutFor({ key, shift, alt, control: ctrlKey || metaKey });
 		if (shortcut?.type !== "undo" && shortcut?.type !== "redo") return;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextElement } from "#design/document.ts";
+import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { CURVE_NAMES, type CurveName, curveNamed } from "../text/curve-names.ts";
@@ -129,6 +130,20 @@ test("what reaches to the edge or beyond stays so where only the other way was g
 		const lower = fittedText({ ...bent, y: bent.y + 1 }, measure);
 		const back = bendAnew(lower, undefined, [{ straight, bent }], side, serverShaper());
 		expect([back.bent.x, back.bent.width]).toEqual([expect.closeTo(x, 6), expect.closeTo(width, 6)]);
+	}
+});
+
+test("a turned text that becomes an arc keeps its letters where they were", () => {
+	for (const rotation of [0, 15, 90, 180]) {
+		const text = fittedText(
+			{ ...newText("t", "Für Oma", "en", side), rotation, x: 25, width: 150, y: 38, size: 9 },
+			measure,
+		);
+		const { bent } = bendAnew(text, curveNamed("arc"), [], side, serverShaper());
+		const { top, bottom } = serverShaper().shape(bent).bounds!;
+		const middle = apply(boxMatrix(bent), [bent.width / 2, (top + bottom) / 2]);
+		const [x, y] = centreOf(text);
+		expect(Math.hypot(middle[0] - x, middle[1] - y), String(rotation)).toBeLessThan(0.01);
 	}
 });
 

@@ -3,7 +3,7 @@ import type { Box, SideFormat, TextCurve, TextElement } from "#design/document.t
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { checkTextFits, checkWords, inkBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { centreOf, resizedAbout } from "./boxes.ts";
+import { resizedAbout } from "./boxes.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
 import { measuredText } from "./measured-text.ts";
 import { fittedText } from "./resize-element.ts";
@@ -104,10 +104,13 @@ function bendChange(
 }
 
 function bentPlace(text: TextElement, bent: TextElement, side: SideFormat, shaper: TextShaper): Partial<Box> {
-	if (text.rotation !== 0) return resizedAbout(text, bent.width, bent.height, [0.5, 0.5]);
 	const { top, bottom } = heldRange(bent, shaper);
-	const lowest = side.height - side.safe - bottom;
-	return { y: Math.max(side.safe - top, Math.min(centreOf(text)[1] - (top + bottom) / 2, lowest)) };
+	const about = resizedAbout(text, bent.width, bent.height, [0.5, 0.5]);
+	const turn = boxMatrix({ ...NO_BOX, rotation: text.rotation });
+	const [across, down] = apply(turn, [0, bent.height / 2 - (top + bottom) / 2]);
+	const [x, y] = [about.x + across, about.y + down];
+	if (text.rotation !== 0) return { x, y };
+	return { x, y: Math.max(side.safe - top, Math.min(y, side.height - side.safe - bottom)) };
 }
 
 /** What stays about its place, from the top of the box: an arc's letters, as a short one leaves most of its box empty. */

@@ -19,7 +19,7 @@ import { boundsOfAll } from "./frame.ts";
 import type { Cell } from "./free-cells.ts";
 import { keepsLocked } from "./kept-by-locks.ts";
 import { undoneAfter } from "./late-step.ts";
-import { type RefitText, remeasuredDone, remeasuredUndone } from "./remeasured-steps.ts";
+import { estimatedIn, type RefitText, remeasuredDone, remeasuredUndone } from "./remeasured-steps.ts";
 import { type Selection, selectedIds, selectedPlaced, selectionOf, type TextRange } from "./selection.ts";
 
 export type EditorMode = "select" | "text" | "crop";
@@ -186,22 +186,22 @@ export function createEditorStore(document: DesignDocument, variantId: number, k
 			return true;
 		},
 		/**
-		 * What a text turned out to need when its letters had come: part of the steps that wrote it, whether it is there just
-		 * now or not, so none brings the old back.
+		 * What texts turned out to need when their letters had come: part of the steps that wrote them, whether they are there
+		 * just now or not, so none brings the estimate back.
 		 */
-		remeasure(id: string, refit: RefitText): boolean {
-			const { sides } = state.document;
-			const side = sides.map(({ code }) => code).find((code) => elementOf(state.document, code, id));
-			const found = side === undefined ? undefined : elementOf(state.document, side, id);
-			const text = found?.kind === "text" ? found : undefined;
-			const change = text && changeBetween(text, refit(text));
-			const document =
-				side !== undefined && change ? applyCommand(state.document, setCommand(side, text, change)) : state.document;
-			if (!keepsLocked(state.document, document)) return false;
-			done = remeasuredDone(done, id, text, refit);
-			undone = remeasuredUndone(undone, id, text, refit);
-			if (document !== state.document) publish({ document });
-			return true;
+		remeasure(refit: RefitText): void {
+			for (const id of estimatedIn(state.document, done, undone)) {
+				const side = state.document.sides.find(({ code }) => elementOf(state.document, code, id));
+				const found = side && elementOf(state.document, side.code, id);
+				const text = found?.kind === "text" ? found : undefined;
+				const change = text && changeBetween(text, refit(text));
+				const isChanged = side && change;
+				const document = isChanged ? applyCommand(state.document, setCommand(side.code, text, change)) : state.document;
+				if (!keepsLocked(state.document, document)) continue;
+				done = remeasuredDone(done, id, text, refit);
+				undone = remeasuredUndone(undone, id, text, refit);
+				if (isChanged) publish({ document });
+			}
 		},
 		steps: (): Steps => ({ done, undone }),
 		/** How many steps stand, with those that undo does not reach any more. */

@@ -20,7 +20,20 @@ const CONTENT: Readonly<Record<LeafElement["kind"], readonly string[]>> = {
 };
 /** In millimetres, besides the box: they grow with it. */
 const LENGTHS = ["cornerRadius", "border", "shadow", "outline", "stroke", "lines", "blur"] as const;
-const OTHER = ["id", "kind", "x", "y", "width", "height", "size", "locked", "locks", "runs", "opacity"] as const;
+const OTHER = [
+	"id",
+	"kind",
+	"x",
+	"y",
+	"width",
+	"height",
+	"size",
+	"locked",
+	"locks",
+	"runs",
+	"opacity",
+	"estimated",
+] as const;
 const NO_STYLE: ReadonlySet<string> = new Set([...PLACE, ...FRAME, ...LENGTHS, ...OTHER]);
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -6,8 +6,11 @@ import type { TextMeasure } from "./resize-element.ts";
 
 /** High enough for all lines or their curve, and for letters of faces that reach below theirs; or as large as fits into the box. */
 export function measuredText(text: TextElement, shaper: TextShaper): TextMeasure {
-	if (keepsHeight(text)) return { size: text.fit ? shaper.largestSize(text) : text.size, height: text.height };
+	const measured = shaper.standsIn?.(text) ? { estimated: true } : {};
+	if (keepsHeight(text))
+		return { ...measured, size: text.fit ? shaper.largestSize(text) : text.size, height: text.height };
 	const shaped = shaper.shape(text);
-	if (text.curve) return { size: text.size, height: shaped.height };
-	return { size: text.size, height: Math.max(shaped.height, inkBounds(shaped, text.size)?.bottom ?? 0) };
+	if (text.curve) return { ...measured, size: text.size, height: shaped.height };
+	const height = Math.max(shaped.height, inkBounds(shaped, text.size)?.bottom ?? 0);
+	return { ...measured, size: text.size, height };
 }

@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import type { SideFormat, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { preflight } from "#design/preflight/preflight.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 import { FACES } from "#painters/fonts.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { createShaper } from "#painters/shaper.ts";
+import { changeElement } from "./change-element.ts";
 import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore, type EditorStore } from "./editor-store.ts";
@@ -14,11 +16,12 @@ import { groupSelected } from "./group.ts";
 import { measuredText } from "./measured-text.ts";
 import { newShape, newText } from "./new-elements.ts";
 import { remeasureTexts } from "./remeasure-texts.ts";
+import { fittedText } from "./resize-element.ts";
 import { editText } from "./text-editing.ts";
 
 const all = serverShaper();
-/** The emoji have not come yet. */
-const early = createShaper(
+/** The emoji, and some fonts, have not come yet. */
+const without = createShaper(
 	new Map(
 		(["open-sans", "noto-sans-arabic"] as const).map((id) => [
 			id,
@@ -26,6 +29,7 @@ const early = createShaper(
 		]),
 	),
 );
+const early: TextShaper = { ...without, standsIn: () => true };
 const side: SideFormat = { code: "inside", width: 105, height: 148, bleed: 3, safe: 6 };
 const words = "مبروك يا صديقتي mit ❤️ von uns";
 
@@ -54,7 +58,7 @@ function written(first = start) {
 		text,
 		write,
 		codes: () => preflight(store.getState().document, all).map(({ code }) => code),
-		come: () => remeasureTexts(store, new Set(["t"]), (each) => measuredText(each, all)),
+		come: () => remeasureTexts(store, (each) => measuredText(each, all)),
 		fits: () => text().size === all.largestSize(text()),
 	};
 }
@@ -133,30 +137,53 @@ test("a template's text that keeps its place, size and style is fitted too when 
 });
 
 test("no late measure moves or widens what a template keeps", () => {
-	const { store, text } = written({ ...start, locks: ["place", "size"] });
+	const { store } = written({ ...start, locks: ["place", "size"] });
 	const before = store.getState().document;
-	const amended = [{ y: 31 }, { width: 91 }, { rotation: 1 }].map((change) =>
-		store.remeasure(text().id, (each) => ({ ...each, ...change })),
-	);
-	expect(amended).toEqual([false, false, false]);
+	for (const change of [{ y: 31 }, { width: 91 }, { rotation: 1 }]) {
+		store.remeasure((each) => ({ ...each, ...change }));
+	}
 	expect(store.getState().document).toBe(before);
 });
 
-test("a font that comes while its text is taken back, or deleted, is measured when the text is brought again", () => {
-	const late = { ...newText("t", "Für Zoë\nund Max", "de", side), x: 7, width: 90 } as TextElement;
-	for (const leave of ["undo", "delete"] as const) {
-		const { store, text } = written(late);
-		const asIs = text();
-		const inPacifico: TextElement = { ...asIs, font: "pacifico" };
-		store.run(setCommand(side.code, asIs, { font: "pacifico" }));
-		if (leave === "undo") store.undo();
-		else store.run({ type: "delete", side: side.code, index: 0, element: inPacifico });
-		remeasureTexts(store, new Set(["t"]), (each) => measuredText(each, all));
-		if (leave === "undo") store.redo();
-		else store.undo();
-		expect(text()).toMatchObject({ font: "pacifico", height: measuredText(inPacifico, all).height });
-		expect(text().height).not.toBe(asIs.height);
-		store.undo();
-		expect(text()).toEqual(asIs);
-	}
+const measureEarly = (each: TextElement) => measuredText({ ...each, font: "open-sans" }, early);
+const measureAll = (each: TextElement) => measuredText(each, all);
+
+/** As a template may have it: neither as high as its lines nor as large as fits. */
+const drawn = [
+	{ ...newText("t", "Für Zoë\nund Max", "de", side), x: 7, width: 90, height: 44 },
+	{ ...newText("t", "Für Zoë", "de", side), x: 7, width: 90, height: 30, size: 4, fit: true },
+] as readonly TextElement[];
+
+test.each(drawn)(
+	"a font that comes while its text is taken back, or deleted, is measured where it is, and nothing else",
+	(text) => {
+		for (const leave of ["undo", "delete"] as const) {
+			const store = createEditorStore({ version: 1, sides: [{ ...side, elements: [text] }] }, 1);
+			const now = () => currentSide(store).elements[0] as TextElement;
+			changeElement(store, text, { font: "pacifico" }, measureEarly);
+			expect(now().estimated).toBe(true);
+			if (leave === "undo") store.undo();
+			else store.run({ type: "delete", side: side.code, index: 0, element: now() });
+			remeasureTexts(store, measureAll);
+			if (leave === "undo") {
+				expect(now()).toEqual(text);
+				store.redo();
+			} else store.undo();
+			expect(now()).toEqual(fittedText({ ...text, font: "pacifico" }, measureAll));
+			store.undo();
+			expect([now(), store.getState().canUndo]).toEqual([text, false]);
+		}
+	},
+);
+
+test("what was opened with an estimate is measured, and what was drawn so stays", () => {
+	const [text, other] = drawn as readonly [TextElement, TextElement];
+	const estimated = fittedText({ ...text, font: "pacifico" }, measureEarly);
+	const elements = [estimated, { ...other, id: "other" }];
+	const store = createEditorStore({ version: 1, sides: [{ ...side, elements }] }, 1);
+	remeasureTexts(store, measureAll);
+	expect(currentSide(store).elements).toEqual([
+		fittedText({ ...text, font: "pacifico" }, measureAll),
+		{ ...other, id: "other" },
+	]);
 });

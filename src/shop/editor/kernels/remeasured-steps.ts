@@ -1,62 +1,48 @@
 import type { DesignDocument, DesignElement, TextElement } from "#design/document.ts";
 import { type Command, changeBetween, type ElementChange, reverseCommand, touches } from "./commands.ts";
-import { findElement, mapElements } from "./element-tree.ts";
+import { everyElement, findElement, mapElements } from "./element-tree.ts";
 
 export type RefitText = (text: TextElement) => TextElement;
 
 type Step = { readonly command: Command };
 
-/** Changes of these leave every line as long and every letter as large as it was. */
-const UNMEASURED: ReadonlySet<string> = new Set([
-	...["x", "y", "rotation", "opacity", "color", "outline", "shadow", "locked", "locks", "placeholder"],
-]);
+/** Texts in these that were measured by other letters than their own, at some time. */
+export function estimatedIn(document: DesignDocument, ...steps: readonly (readonly Step[])[]): ReadonlySet<string> {
+	const ids = new Set(document.sides.flatMap(({ elements }) => estimatedOf(elements)));
+	for (const { command } of steps.flat()) {
+		for (const each of singles(command)) {
+			if (each.type === "set" && [each.before, each.after].some(isEstimated)) ids.add(each.id);
+			if (each.type === "insert" || each.type === "delete") for (const id of estimatedOf([each.element])) ids.add(id);
+			if (each.type !== "replace") continue;
+			for (const { elements } of [...each.before.sides, ...each.after.sides])
+				for (const id of estimatedOf(elements)) ids.add(id);
+		}
+	}
+	return ids;
+}
 
-/** Steps that led to a text, or to where it is not any more, with every version of it measured anew; what it was before it was first measured here stays. */
+/** Steps that led to a text, or to where it is not any more, with every estimate of it measured anew. */
 export function remeasuredDone<Each extends Step>(
 	steps: readonly Each[],
 	id: string,
 	text: TextElement | undefined,
 	refit: RefitText,
 ): readonly Each[] {
-	const own = steps.flatMap(({ command }) => singles(command)).filter((each) => touches(each, id));
-	const first = own[0]?.type === "insert" ? undefined : own.find(measures);
-	return remeasured(steps, id, text, refit, first);
-}
-
-/** The same for steps that were undone, the next one last. */
-export function remeasuredUndone<Each extends Step>(
-	steps: readonly Each[],
-	id: string,
-	text: TextElement | undefined,
-	refit: RefitText,
-): readonly Each[] {
-	return remeasured(steps.map(reversed), id, text, refit).map(reversed);
-}
-
-/** From the last step back to the first that measures. */
-function remeasured<Each extends Step>(
-	steps: readonly Each[],
-	id: string,
-	text: TextElement | undefined,
-	refit: RefitText,
-	first?: Command,
-): readonly Each[] {
-	let [now, isFirst] = [text, false];
+	let now = text;
 	return backwards(steps, (step) => {
 		const command = back(step.command);
 		return command === step.command ? step : { ...step, command };
 	});
 
 	function back(command: Command): Command {
-		if (isFirst || !touches(command, id)) return command;
+		if (!touches(command, id)) return command;
 		if (command.type === "many") return { ...command, commands: backwards(command.commands, back) };
-		isFirst = command === first;
 		switch (command.type) {
 			case "set": {
 				const after = now;
 				if (!after) return command;
 				now = { ...after, ...command.before } as TextElement;
-				return changing(command, isFirst ? now : refit(now), refit(after));
+				return changing(command, refit(now), refit(after));
 			}
 			case "insert":
 			case "delete": {
@@ -66,7 +52,7 @@ function remeasured<Each extends Step>(
 			case "replace": {
 				const { before, after } = command;
 				now = before.sides.map(({ elements }) => textIn(elements)).find((each) => each) ?? now;
-				return { ...command, before: isFirst ? before : fittedOn(before), after: fittedOn(after) };
+				return { ...command, before: fittedOn(before), after: fittedOn(after) };
 			}
 			default:
 				return command;
@@ -87,6 +73,16 @@ function remeasured<Each extends Step>(
 	}
 }
 
+/** The same for steps that were undone, the next one last. */
+export function remeasuredUndone<Each extends Step>(
+	steps: readonly Each[],
+	id: string,
+	text: TextElement | undefined,
+	refit: RefitText,
+): readonly Each[] {
+	return remeasuredDone(steps.map(reversed), id, text, refit).map(reversed);
+}
+
 /** What it changed, and what it now changes besides. */
 function changing(command: Command & { readonly type: "set" }, before: TextElement, after: TextElement): Command {
 	const keys = Object.keys({ ...command.after, ...changeBetween(before, after) });
@@ -95,12 +91,12 @@ function changing(command: Command & { readonly type: "set" }, before: TextEleme
 	return { ...command, before: fieldsOf(before), after: fieldsOf(after) };
 }
 
-function measures(command: Command): boolean {
-	return command.type === "replace" || (command.type === "set" && !Object.keys(command.after).every(isUnmeasured));
+function isEstimated(change: ElementChange): boolean {
+	return "estimated" in change && change.estimated === true;
 }
 
-function isUnmeasured(key: string): boolean {
-	return UNMEASURED.has(key);
+function estimatedOf(elements: readonly DesignElement[]): readonly string[] {
+	return everyElement(elements).flatMap((each) => (each.kind === "text" && each.estimated ? each.id : []));
 }
 
 function singles(command: Command): readonly Command[] {

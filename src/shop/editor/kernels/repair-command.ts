@@ -53,7 +53,11 @@ export function repairCommand(
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): Command | null {
 	const repair = repairOf(warning, element);
-	const isWhole = repair === "opening" || repair === "field" || (repair === "readable" && element.kind === "calendar");
+	const isWhole =
+		repair === "opening" ||
+		repair === "opaque" ||
+		repair === "field" ||
+		(repair === "readable" && element.kind === "calendar");
 	const isMended =
 		isWhole || MUST_GO.includes(warning.code)
 			? mendedOn(side, warning, shaper, limits, surroundings)
@@ -216,8 +220,9 @@ function seen(element: PlacedElement, ink: string): PlacedElement {
 }
 
 /** Letters of the colour that can't be read get another one. */
-function inked(text: TextElement, { ink, letters }: Warning["figures"]): TextElement {
+function inked(element: TextElement, { ink, letters, faint }: Warning["figures"]): TextElement {
 	const color = String(ink);
+	const text = faint ? { ...element, opacity: 1 } : element;
 	if (!text.runs) return { ...text, color };
 	const runs = text.runs.map((run) => (run.color === letters ? { ...run, color } : run));
 	return { ...text, runs, color: text.color === letters ? color : text.color };

@@ -64,8 +64,9 @@ export function mayRepair(document: DesignDocument, element: DesignElement, repa
 export function repairOf({ code, figures }: Warning, element: DesignElement): Repair | null {
 	switch (code) {
 		case "hard-to-read":
+			if (figures.ink !== undefined) return "readable";
 			if (figures.faint) return isFaint(element) ? "opaque" : null;
-			return figures.ink === undefined ? "field" : "readable";
+			return "field";
 		case "hard-to-see":
 			if (figures.faint) return isFaint(element) ? "opaque" : null;
 			return figures.ink === undefined ? null : "seen";

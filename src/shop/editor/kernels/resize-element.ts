@@ -7,7 +7,7 @@ import { reframeCrop } from "./crop.ts";
 import { HANDLES, type HandleName, pinchBox, resizeBox } from "./gestures.ts";
 import { inSize, scaledElement } from "./scale-element.ts";
 
-export type TextMeasure = Pick<TextElement, "size" | "height">;
+export type TextMeasure = Pick<TextElement, "size" | "height" | "estimated">;
 export type MeasureText = (text: TextElement) => TextMeasure;
 /** `rigid`: only the element's transform differs, its inside need not be laid out again. */
 export type LiveElement = { readonly element: PlacedElement; readonly rigid: boolean };
@@ -84,8 +84,9 @@ export function pinchElement(
 
 /** A text's box is as high as its lines, and its top edge stays; or its letters are as large as its box allows. */
 export function fittedText(text: TextElement, measure: MeasureText): TextElement {
-	const { size, height } = measure(text);
-	const sized = size === text.size ? text : { ...text, size };
+	const { size, height, estimated } = measure(text);
+	const isAsItWas = size === text.size && estimated === text.estimated;
+	const sized = isAsItWas ? text : { ...text, size, estimated };
 	return Math.abs(height - text.height) < 1e-6
 		? sized
 		: { ...sized, ...resizedAbout(text, text.width, height, [0.5, 0]) };

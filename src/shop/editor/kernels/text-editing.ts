@@ -36,8 +36,10 @@ export function editText(
 	const next = nextRun(run, edit, inputType, time);
 	const styled = element.runs && { runs: runsAfterEdit(element.runs, edit, element.text.length) };
 	const own = { ...(element.placeholder && ownWords(language)), ...firstEmoji(document, element, value) };
-	const { x, y, height, size } = fittedText({ ...element, text: value, ...styled, ...own } as TextElement, measure);
-	const change = { text: value, x, y, height, ...(element.fit && { size }), ...styled, ...own } as ElementChange;
+	const written = { ...element, text: value, ...styled, ...own } as TextElement;
+	const { x, y, height, size, estimated } = fittedText(written, measure);
+	const fitted = { x, y, height, ...(element.fit && { size }), ...(estimated !== element.estimated && { estimated }) };
+	const change = { text: value, ...fitted, ...styled, ...own } as ElementChange;
 	const isWritten = store.run(setCommand(selection.side, element, change), {
 		tag: `typing:${session}:${next.number}`,
 		before: { ...selection, range: before },

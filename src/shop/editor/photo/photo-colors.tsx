@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "../editor-tools.ts";
 import { FoldSummary } from "../fold-summary.tsx";
 import { changeById, changeElement } from "../kernels/change-element.ts";
+import { sameData } from "../kernels/same-data.ts";
 import { PresetChoice } from "./preset-choice.tsx";
 import { SliderField } from "./slider-field.tsx";
 
@@ -19,6 +20,8 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 	const { store, ports, measure, announce, tell } = useEditorTools();
 	const [open, setOpen] = useState(false);
 	const [fine, setFine] = useState<PhotoElement | null>(null);
+	const latest = useRef(photo);
+	latest.current = photo;
 	const [isReading, setReading] = useState(false);
 	const gesture = useRef(0);
 	const { adjustments } = photo;
@@ -40,14 +43,16 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 			return;
 		}
 		const better = enhancing(tones);
-		const changeOf = (now: DesignElement) =>
-			now.kind === "photo" && now.picture?.id === picture.id && now.adjustments === adjustments
-				? { adjustments: better }
-				: null;
-		if (better && changeById(store, id, changeOf, measure, { late: true })) announce(t("photo.colors.wasEnhanced"));
-		if (better) return;
-		setFine(photo);
-		announce(t("photo.colors.isFine"));
+		const isAsItWas = (now: DesignElement) =>
+			now.kind === "photo" && now.picture?.id === picture.id && now.adjustments === adjustments;
+		if (better) {
+			const changeOf = (now: DesignElement) => (isAsItWas(now) ? { adjustments: better } : null);
+			const isMade = changeById(store, id, changeOf, measure, { late: true });
+			if (isMade || sameData(latest.current.adjustments, better)) announce(t("photo.colors.wasEnhanced"));
+		} else if (isAsItWas(latest.current)) {
+			setFine(photo);
+			announce(t("photo.colors.isFine"));
+		}
 	}
 
 	function set(name: Adjustment, percent: number): void {

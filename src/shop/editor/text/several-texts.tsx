@@ -12,7 +12,7 @@ import { FontComes } from "./font-comes.tsx";
 export function SeveralTexts({ texts }: { texts: readonly TextElement[] }) {
 	const { t } = useTranslation("create");
 	const { store, measure } = useEditorTools();
-	const font = common(texts.map((text) => text.font));
+	const font = common(texts.flatMap(fontsIn));
 	const fonts = FONT_IDS.map((id) => ({ value: id as string, text: FACES[id].family }));
 
 	function setFont(next: FontId): void {
@@ -41,6 +41,10 @@ export function SeveralTexts({ texts }: { texts: readonly TextElement[] }) {
 			/>
 		</>
 	);
+}
+
+function fontsIn({ font, runs = [] }: TextElement): readonly FontId[] {
+	return [font, ...runs.map((run) => run.font ?? font)];
 }
 
 function common<Value>([first, ...others]: readonly Value[]): Value | undefined {
