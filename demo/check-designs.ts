@@ -2,10 +2,10 @@ import type { DesignDocument } from "#design/document.ts";
 import { hasOwnIds } from "#design/own-ids.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { demoArticles } from "./articles.ts";
-import { faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
+import { type FaultOnCloth, faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
 import { demoDesigns } from "./designs.ts";
 
-/** node demo/check-designs.ts [design id]...: what a printer would ask about, on every article, with every replacement. */
+/** node demo/check-designs.ts [design id]...: what a printer would ask about, on every article and cloth, with every replacement. */
 const wanted = process.argv.slice(2);
 const chosen = demoDesigns.filter(({ id }) => wanted.length === 0 || wanted.includes(String(id)));
 let faults = 0;
@@ -17,7 +17,7 @@ for (const { id, applications } of chosen) {
 			for (const each of found) console.log(`${id} on ${article.sides[0]!.scene}: ${describe(each, document)}${words}`);
 			faults += found.length;
 		};
-		tell("", faultsAsItIs(document, article));
+		for (const fault of faultsAsItIs(document, article)) tell(onCloths(fault), [fault]);
 		if (!hasOwnIds(document)) {
 			console.log(`${id} on ${article.sides[0]!.scene}: elements share an id`);
 			faults++;
@@ -27,6 +27,11 @@ for (const { id, applications } of chosen) {
 }
 console.log(`${faults} faults in ${chosen.length} designs`);
 process.exitCode = faults > 0 ? 1 : 0;
+
+function onCloths({ cloths }: FaultOnCloth): string {
+	const colors = cloths.filter((cloth) => cloth !== null);
+	return colors.length > 0 ? `, on ${colors.join(", ")}` : "";
+}
 
 function describe({ code, sideCode, elementId, figures }: Warning, document: DesignDocument): string {
 	const element = document.sides

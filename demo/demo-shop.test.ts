@@ -9,7 +9,7 @@ import { readMockupScene } from "#painters/mockup/mockup.server.ts";
 import { designDocumentSchema } from "#shop/projects/design-document-schema.ts";
 import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
-import { faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
+import { clothsOf, faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
 import { shapeOf } from "./designs/shapes.ts";
 import { type DemoDesign, demoDesigns } from "./designs.ts";
 import { demoPictures } from "./pictures.ts";
@@ -99,10 +99,11 @@ function oneOfEachShape({ id, applications }: DemoDesign, turn: number): DemoDes
 
 /** Articles whose sides are the same in everything that is checked bear the same document: one of them stands for all. */
 function unlike({ applications }: DemoDesign): DemoDesign["applications"] {
-	const checked = (articleId: number) =>
-		demoArticles
-			.find(({ id }) => id === articleId)
-			?.sides.map(({ minimumDpi, folds, technique }) => [minimumDpi, folds, technique]);
+	const checked = (articleId: number) => {
+		const article = demoArticles.find(({ id }) => id === articleId)!;
+		const sides = article.sides.map(({ minimumDpi, folds, technique }) => [minimumDpi, folds, technique]);
+		return [sides, ...clothsOf(article)];
+	};
 	const different = new Map(
 		applications.map((each) => [JSON.stringify([checked(each.articleId), each.document]), each] as const),
 	);

@@ -22,13 +22,30 @@ const CLUMSY: readonly WarningCode[] = [
 	...(["outside-page", "text-cut-off", "outside-safe-zone", "cut-by-opening", "near-opening"] as const),
 ];
 
-/** What is wrong with a design as it comes. */
-export function faultsAsItIs(document: DesignDocument, { sides }: DemoArticle): readonly Warning[] {
-	const warnings = preflight(document, serverShaper(), (code) => {
-		const { minimumDpi: dpi, folds = [] } = sides.find((side) => side.code === code)!;
+/** `cloths`: the colours of the product with which it is one; null is white for every variant. */
+export type FaultOnCloth = Warning & { readonly cloths: readonly (string | null)[] };
+
+/** What is wrong with a design as it comes, on any cloth that it is printed on. */
+export function faultsAsItIs(document: DesignDocument, article: DemoArticle): readonly FaultOnCloth[] {
+	const limitsOf = (code: string) => {
+		const { minimumDpi: dpi, folds = [] } = article.sides.find((side) => side.code === code)!;
 		return { yellowBelow: dpi, redBelow: dpi * 0.6, folds };
-	});
-	return warnings.filter(({ code }) => !SAMPLES.includes(code));
+	};
+	const found = new Map<string, FaultOnCloth>();
+	for (const cloth of clothsOf(article)) {
+		for (const warning of preflight(document, serverShaper(), limitsOf, { cloth, tonesOf: () => undefined })) {
+			if (SAMPLES.includes(warning.code)) continue;
+			const fault = [warning.code, warning.sideCode, warning.elementId].join();
+			const known = found.get(fault);
+			found.set(fault, { ...(known ?? warning), cloths: [...(known?.cloths ?? []), cloth] });
+		}
+	}
+	return [...found.values()];
+}
+
+/** Its different colours; null is white. */
+export function clothsOf({ colored, variants }: DemoArticle): ReadonlySet<string | null> {
+	return new Set(variants.map(({ color }) => (colored ? null : (color?.value ?? null))));
 }
 
 /** What goes wrong in its place when such a text replaces the samples. */

@@ -9,7 +9,7 @@ import { type Drawing, disc, fill, heart, oval, star, stroke } from "./pen.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 import { arts, cells } from "./spread.ts";
 import { spot, stageIn, words } from "./stage.ts";
-import { rimmed, sticker } from "./sticker.ts";
+import { LEAST_RIM, rimmed, sticker } from "./sticker.ts";
 
 /** One large letter, and who lives in it. */
 export const letterHouse: Sketch = {
@@ -36,7 +36,7 @@ export const letterHouse: Sketch = {
 			width: 0.9,
 		});
 		return [
-			garment ? rimmed(initial, 0.02) : initial,
+			garment ? rimmed(initial, LEAST_RIM) : initial,
 			...arts(
 				"animals",
 				guests.map((each) => sticker(each, unit * (garment ? 0.01 : 0.007), garment ? undefined : "#f3e6d3")),

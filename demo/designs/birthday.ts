@@ -13,7 +13,7 @@ import type { Field } from "./drawing.ts";
 import { background, dot, shape, text } from "./drawing.ts";
 import { BRICK, CREAM, FOREST, HONEY, INK, SAGE, SLATE } from "./palette.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
-import { rimmed } from "./sticker.ts";
+import { LEAST_RIM, rimmed } from "./sticker.ts";
 
 /** Of a side, or of a card's half: longer names become smaller there. */
 const OFF_EDGES = 0.06;
@@ -35,7 +35,7 @@ const bigNumber: Sketch = {
 			{ ...inset(field, OFF_EDGES + 0.01), y: area.y + unit * 0.68 },
 			{ font: "pacifico", size: unit * 0.22, color: garment ? "#d98a2b" : CREAM },
 		);
-		return garment ? [rimmed(age, 0.03), rimmed(name)] : [age, name];
+		return garment ? [rimmed(age, LEAST_RIM), rimmed(name)] : [age, name];
 	},
 	inside: ({ x, y, width, height }) => [
 		text(

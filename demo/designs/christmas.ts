@@ -15,7 +15,7 @@ import type { Collection } from "./collection.ts";
 import { background, dot, type Field, photo, shape, text } from "./drawing.ts";
 import { BLUSH, BRICK, CREAM, FOREST, HONEY, PAPER, SAGE } from "./palette.ts";
 import { type Sketch, square } from "./sketch.ts";
-import { rimmed } from "./sticker.ts";
+import { bordered, rimmed } from "./sticker.ts";
 
 /** A fir made of paper strips, a star on top. */
 const paperFir: Sketch = {
@@ -33,9 +33,10 @@ const paperFir: Sketch = {
 			{ x: area.x, y: area.y + unit * 0.935, width: unit },
 			{ font: "montserrat", size: unit * 0.045, color: garment ? BRICK : HONEY },
 		);
+		const tree = fir({ x: area.x + unit * 0.22, y: area.y, width: unit * 0.56, height: unit * 0.74 }, garment);
 		return [
-			...fir({ x: area.x + unit * 0.22, y: area.y, width: unit * 0.56, height: unit * 0.74 }, garment),
-			...(garment ? [rimmed(name), rimmed(year)] : [name, year]),
+			...(garment ? tree.map((each) => bordered(each, unit * 0.005)) : tree),
+			...(garment ? [rimmed(name, 0.09), rimmed(year)] : [name, year]),
 		];
 	},
 	inside: ({ x, y, width, height }) => [

@@ -158,10 +158,11 @@ function solid(color: string): Paint {
 	return { type: "solid", color };
 }
 
-function rounded({ x, y, width, height }: Field): Field {
+export function rounded({ x, y, width, height }: Field): Field {
 	return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
-function round(value: number): number {
+/** To hundredths of a millimetre. */
+export function round(value: number): number {
 	return Math.round(value * 100) / 100;
 }

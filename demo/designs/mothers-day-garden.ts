@@ -8,7 +8,7 @@ import { around, type Drawing, disc, fill, flow, leaf, oval, rosette, type Spot,
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { arts, halfDrop } from "./spread.ts";
 import { spot, stageIn, words } from "./stage.ts";
-import { rimmed, sticker } from "./sticker.ts";
+import { LEAST_RIM, rimmed, sticker } from "./sticker.ts";
 
 /** One letter, overgrown. */
 export const letterInBloom: Sketch = {
@@ -51,7 +51,10 @@ export const letterInBloom: Sketch = {
 			[0.35, 0.33, 0.14, HONEY, BRICK],
 		] as const;
 		return [
-			rimmed(words(middle, "M", y, { font: "playfair-display", size: 0.9, color: FOREST, width: 0.96 }), 0.02),
+			rimmed(
+				words(middle, "M", y, { font: "playfair-display", size: 0.9, color: FOREST, width: 0.96 }),
+				garment ? LEAST_RIM : 0.02,
+			),
 			...[
 				art(
 					"vine",

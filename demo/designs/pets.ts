@@ -11,6 +11,7 @@ import { firstPrize, morningRound, pawOfPhotos, seesEverything } from "./pets-co
 import { catPortrait, dogPortrait, longFriend, rabbitPortrait } from "./pets-portraits.ts";
 import { nameTag } from "./pets-tag.ts";
 import { inset, type Sketch, square } from "./sketch.ts";
+import { bordered, rimmed } from "./sticker.ts";
 
 /** A paw on a round badge, with a name and a year. */
 const goodDog: Sketch = {
@@ -20,24 +21,26 @@ const goodDog: Sketch = {
 		const unit = area.width;
 		const centre = area.x + unit / 2;
 		const badge = unit * 0.6;
+		const disc = shape("ellipse", { x: centre - badge / 2, y: area.y, width: badge, height: badge }, { fill: FOREST });
+		const name = text(
+			"BRUNO",
+			{ x: area.x, y: area.y + unit * 0.61, width: unit },
+			{ font: "amatic-sc", size: unit * 0.27, color: garment ? "#7f9a8d" : DUSK, leading: 1.1 },
+		);
+		const year = text(
+			"2019",
+			{ x: area.x, y: area.y + unit * 0.9, width: unit },
+			{ font: "montserrat", size: unit * 0.05, color: garment ? "#7f9a8d" : DUSK },
+		);
 		return [
-			shape("ellipse", { x: centre - badge / 2, y: area.y, width: badge, height: badge }, { fill: FOREST }),
+			garment ? bordered(disc, unit * 0.012) : disc,
 			shape(
 				"ellipse",
 				{ x: centre - badge * 0.46, y: area.y + badge * 0.04, width: badge * 0.92, height: badge * 0.92 },
 				{ stroke: { color: CREAM, width: unit * 0.004 } },
 			),
 			...paw(centre, area.y + badge * 0.53, badge * 0.5),
-			text(
-				"BRUNO",
-				{ x: area.x, y: area.y + unit * 0.61, width: unit },
-				{ font: "amatic-sc", size: unit * 0.27, color: garment ? "#7f9a8d" : DUSK, leading: 1.1 },
-			),
-			text(
-				"2019",
-				{ x: area.x, y: area.y + unit * 0.9, width: unit },
-				{ font: "montserrat", size: unit * 0.05, color: garment ? "#7f9a8d" : DUSK },
-			),
+			...(garment ? [rimmed(name, 0.04), rimmed(year)] : [name, year]),
 		];
 	},
 	other: (field) => paw(field.x + field.width / 2, field.y + field.height / 2, field.height * 0.42),

@@ -1,8 +1,11 @@
 import type { ClipArtElement, DesignElement } from "#design/document.ts";
+import { round, rounded } from "./drawing.ts";
 import { type Drawing, stroke } from "./pen.ts";
 
 /** Not seen on white cloth. */
 const EDGE = "#ffffff";
+/** Of the size of letters: by less they are not read on cloth of their own colour. */
+export const LEAST_RIM = 0.032;
 
 /** With an edge round all of it, so that it is seen on cloth of any colour. */
 export function sticker(drawing: Drawing, edge: number, color = EDGE): Drawing {
@@ -24,7 +27,21 @@ function edges(
 /** Letters with the same edge, as a share of their size. */
 export function rimmed(words: DesignElement, share = 0.16, color = EDGE): DesignElement {
 	if (words.kind !== "text") return words;
-	return { ...words, outline: { color, width: Math.round(words.size * share * 100) / 100 } };
+	return { ...words, outline: { color, width: round(words.size * share) } };
+}
+
+/** A shape with the same edge, so many millimetres wide. */
+export function bordered(element: DesignElement, edge: number): DesignElement {
+	if (element.kind !== "shape") return element;
+	const { x, y, width, height, cornerRadius } = element;
+	const grown = { x: x - edge / 2, y: y - edge / 2, width: width + edge, height: height + edge };
+	const radius = cornerRadius > 0 ? cornerRadius + edge / 2 : 0;
+	return {
+		...element,
+		...rounded(grown),
+		cornerRadius: round(radius),
+		stroke: { color: EDGE, width: round(edge) },
+	};
 }
 
 /** A composition that was not drawn for cloth, with the same edge, so many millimetres wide; `without` are words on a drawing. */
@@ -36,7 +53,7 @@ export function edged(
 	return elements.flatMap((element) => {
 		if (element.kind === "clip-art") return [edgeOf(element, edge), element];
 		if (element.kind !== "text" || without.includes(element.text)) return [element];
-		return [rimmed(element, Math.min(0.3, (edge * 2) / element.size))];
+		return [rimmed(element, Math.min(0.3, Math.max(LEAST_RIM, (edge * 2) / element.size)))];
 	});
 }
 

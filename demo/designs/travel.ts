@@ -47,7 +47,7 @@ const postcard: Sketch = {
 			shape(
 				"rectangle",
 				{ ...frame, x: frame.x + unit * 0.012, y: frame.y + unit * 0.018 },
-				{ fill: "#d9c7ae", rotation: turn },
+				{ fill: garment ? "#b0946c" : "#d9c7ae", rotation: turn },
 			),
 			shape("rectangle", frame, { fill: "#ffffff", rotation: turn }),
 			photo(
