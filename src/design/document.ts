@@ -118,7 +118,6 @@ export const TEXT_ALIGNMENTS = ["left", "center", "right", "justify"] as const;
 export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number];
 export const VERTICAL_ALIGNMENTS = ["top", "middle", "bottom"] as const;
 export type VerticalAlignment = (typeof VERTICAL_ALIGNMENTS)[number];
-
 export const LETTER_CASES = ["typed", "upper", "lower", "words"] as const;
 /** How the letters are printed; the text stays as it was typed. */
 export type LetterCase = (typeof LETTER_CASES)[number];
