@@ -391,7 +391,9 @@ test("by keyboard on a phone a calendar shows another month, with a birthday, an
 	expect(await violationsOn(page)).toEqual([]);
 	await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
 	const told = page.getByRole("region", { name: "What will be printed" });
-	await told.getByText(/^Calendar: February 2027, black, .* Marked: 14 Grandmother and Grandpa\. Its smallest letters/).waitFor();
+	await told
+		.getByText(/^Calendar: February 2027, black, .* Marked: 14 Grandmother and Grandpa\. Its smallest letters/)
+		.waitFor();
 	await page.getByLabel("Shows", { exact: true }).selectOption("A whole year");
 	await page.getByText("The calendar is larger now").waitFor({ state: "attached" });
 	await page.getByLabel("First month", { exact: true }).selectOption("September");
