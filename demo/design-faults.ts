@@ -1,10 +1,10 @@
 import type { DesignDocument, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import type { Warning, WarningCode } from "#design/preflight/warning.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
-import { measuredText } from "#shop/editor/kernels/measured-text.ts";
-import { fittedText } from "#shop/editor/kernels/resize-element.ts";
 import type { DemoArticle } from "./demo-types.ts";
 
 /** What buyers may write in place of samples that are like this. */

@@ -138,7 +138,7 @@ export type TextElement = Placed & {
 	/** The box keeps its height, and whoever changes the words makes the letters as large as fits; `keepsLines`: as it was broken. */
 	readonly fit?: boolean;
 	readonly keepsLines?: boolean;
-	/** Its height, or its size, was measured by other letters: its own had not come. */
+	/** Its height, or the size that fits, was measured by other letters: its own had not come. */
 	readonly estimated?: boolean;
 	readonly curve?: TextCurve;
 	/** Em that letters stand further apart, or closer; ligatures are then written as letters. */

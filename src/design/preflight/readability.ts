@@ -35,6 +35,9 @@ const MOST_OF_A_LETTER = 0.6;
 const WHOLE = 0.8;
 const LEAST_PLACES = 4;
 
+/** `rim`: of an outline that is unlike its letters. */
+type Look = { readonly opacity: number; readonly rim?: string | undefined };
+type RimmedText = TextElement & Look;
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 const remembered = new WeakMap<TextElement, Remembered>();
 
@@ -56,11 +59,7 @@ export function checkReadable(
 		const inked = { ...text, color };
 		const rim = rimOf(inked);
 		if (rim && text.opacity === 1) return [];
-		const ground = groundUnder(text, under, side, surroundings, shaper, among);
-		const found = findingsOn(ground, inked);
-		if (!rim || found.length === 0) return found;
-		const isSeenByRim = findingsOn(ground, { ...inked, color: rim }).length === 0;
-		return isSeenByRim ? [] : found.map((each) => ({ ...each, figures: { faint: "yes" } }));
+		return findingsOn(groundUnder(text, under, side, surroundings, shaper, among), { ...inked, rim });
 	});
 	const worst = findings.toSorted((one, two) => Number(two.severity === "red") - Number(one.severity === "red"));
 	remembered.set(text, { asked, findings: worst.slice(0, 1) });
@@ -88,11 +87,11 @@ function rimOf({ color, outline, size }: TextElement): string | undefined {
  * `figures.ink` is a colour that can be read there; where the ground is too mixed for any, there is none. `figures.faint`: it
  * must be opaque to be read, in that colour if there is one.
  */
-function findingsOn(ground: Ground, text: TextElement): readonly Finding[] {
+function findingsOn(ground: Ground, text: RimmedText): readonly Finding[] {
 	if (isReadable(text.color, ground, text)) return [];
-	const mostly = contrastFor(text.color, ground, text.opacity, 0.5) < HARDLY_SEEN;
+	const mostly = contrastFor(text.color, ground, text, 0.5) < HARDLY_SEEN;
 	const isLost =
-		mostly || lostPart(text.color, ground, text.opacity) >= PART_GRAVELY_LOST || losesLetter(text.color, ground, text);
+		mostly || lostPart(text.color, ground, text) >= PART_GRAVELY_LOST || losesLetter(text.color, ground, text);
 	const severity = isLost ? "red" : "yellow";
 	if (text.opacity < 1 && isReadable(text.color, ground, { ...text, opacity: 1 }))
 		return [{ code: "hard-to-read", severity, figures: { faint: "yes" } }];
@@ -122,27 +121,26 @@ export function inkFor(
 	return { color, readable: !ground.colors.includes(null) && isReadable(color, ground, text) };
 }
 
-function isReadable(ink: string, ground: Ground, element: TextElement): boolean {
+function isReadable(ink: string, ground: Ground, element: RimmedText): boolean {
 	if (losesLetter(ink, ground, element)) return false;
 	const letters = element.text.replace(/\s/g, "").length;
 	const bearable = Math.min(PART_LOST, MOST_OF_A_LETTER / letters);
-	const { opacity } = element;
 	const isRead =
-		contrastFor(ink, ground, opacity, 0.25) >= wantedOn(knownOf(ground)) && lostPart(ink, ground, opacity) <= bearable;
-	return isRead && lostPart(ink, ground, opacity, HARD_TO_READ) <= Math.max(PART_LOST, 1 / letters);
+		contrastFor(ink, ground, element, 0.25) >= wantedOn(knownOf(ground)) && lostPart(ink, ground, element) <= bearable;
+	return isRead && lostPart(ink, ground, element, HARD_TO_READ) <= Math.max(PART_LOST, 1 / letters);
 }
 
 /** What all but the given part of the letters reach. */
-function contrastFor(ink: string, ground: Ground, opacity: number, part: number): number {
+function contrastFor(ink: string, ground: Ground, look: Look, part: number): number {
 	const reached = knownOf(ground)
-		.map(contrastWith(ink, opacity))
+		.map(contrastWith(ink, look))
 		.sort((a, b) => a - b);
 	return reached[Math.floor((reached.length - 1) * part)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The largest piece in which letters have no such contrast, as a part of all: specks are borne, a missing letter is not. */
-function lostPart(ink: string, { columns, colors }: Ground, opacity: number, least = HARDLY_SEEN): number {
-	const contrastOn = contrastWith(ink, opacity);
+function lostPart(ink: string, { columns, colors }: Ground, look: Look, least = HARDLY_SEEN): number {
+	const contrastOn = contrastWith(ink, look);
 	const lost = colors.map((color) => !!color && contrastOn(color) < least);
 	let largest = 0;
 	for (let start = lost.indexOf(true); start >= 0; start = lost.indexOf(true, start)) {
@@ -161,8 +159,8 @@ function lostPart(ink: string, { columns, colors }: Ground, opacity: number, lea
 }
 
 /** Whether a whole letter or figure can't be seen: a word may be another without it. */
-function losesLetter(ink: string, { colors, letters = [] }: Ground, { text, opacity }: TextElement): boolean {
-	const contrastOn = contrastWith(ink, opacity);
+function losesLetter(ink: string, { colors, letters = [] }: Ground, { text, ...look }: RimmedText): boolean {
+	const contrastOn = contrastWith(ink, look);
 	const places = Map.groupBy(colors.keys(), (at) => letters[at] ?? 0);
 	return [...places].some(([letter, points]) => {
 		const printed = points.flatMap((at) => (colors[at] === undefined ? [] : [colors[at]]));
@@ -178,18 +176,22 @@ function neighboursOf(at: number, columns: number): readonly number[] {
 	return [...beside, at - columns, at + columns];
 }
 
-function bestInk(ground: Ground, text: TextElement): string {
+function bestInk(ground: Ground, text: RimmedText): string {
 	const readable = [LIGHT, DARK].filter((ink) => isReadable(ink, ground, text));
 	if (readable.length === 1) return readable[0]!;
-	const reachedBy = (ink: string) => contrastFor(ink, ground, text.opacity, 0.25);
+	const reachedBy = (ink: string) => contrastFor(ink, ground, text, 0.25);
 	return reachedBy(LIGHT) > reachedBy(DARK) ? LIGHT : DARK;
 }
 
-/** Of the ink with what it is printed on. */
-function contrastWith(ink: string, opacity: number): (ground: Rgb) => number {
-	const own = rgbOf(ink);
-	const alone = luminance(own);
-	return (ground) => contrastOf(opacity === 1 ? alone : luminance(blended(own, ground, opacity)), luminance(ground));
+/** Of the ink, or its rim, with what it is printed on. */
+function contrastWith(ink: string, { opacity, rim }: Look): (ground: Rgb) => number {
+	const [own, ...others] = [ink, ...(rim ? [rim] : [])].map((color) => contrastBy(rgbOf(color), opacity));
+	return (ground) => others.reduce((most, by) => Math.max(most, by(ground)), own?.(ground) ?? 0);
+}
+
+function contrastBy(ink: Rgb, opacity: number): (ground: Rgb) => number {
+	const alone = luminance(ink);
+	return (ground) => contrastOf(opacity === 1 ? alone : luminance(blended(ink, ground, opacity)), luminance(ground));
 }
 
 export function wantedOn(known: readonly Rgb[]): number {

@@ -149,7 +149,7 @@ export function CartButton(props: CartButtonProps) {
 			return;
 		}
 		if (question === "unseen") wasUnseen.current = true;
-		else if (wasUnseen.current && !unseenTold) {
+		else if (wasUnseen.current && !unseenTold && letters === "come") {
 			setWanted(false);
 			tell(t("cart.fontCame"));
 			return;

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { MeasureText } from "#design/elements/text/fitted-text.ts";
 import type { Span } from "#design/geometry/bounds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -11,7 +12,6 @@ import type { LiveElements } from "./kernels/live-elements.ts";
 import type { LostPhoto } from "./kernels/lost-photos.ts";
 import type { Folding } from "./kernels/off-folds.ts";
 import type { Room } from "./kernels/panels.ts";
-import type { MeasureText } from "./kernels/resize-element.ts";
 import type { SettledState } from "./kernels/settled-state.ts";
 import type { UploadQueue } from "./kernels/upload-queue.ts";
 import type { ProofSwitch } from "./proof/shown-proof.ts";

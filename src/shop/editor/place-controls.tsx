@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { keepsHeight } from "#design/elements/text/text-frame.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
 import { AlignControls } from "./align-controls.tsx";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { FoldSummary } from "./fold-summary.tsx";
-import { hasOwnHeight, type PlacedElement, resizedAbout } from "./kernels/boxes.ts";
+import { hasOwnHeight, type PlacedElement } from "./kernels/boxes.ts";
 import { changeElement } from "./kernels/change-element.ts";
 import { changeBetween, type ElementChange } from "./kernels/commands.ts";
 import { mayResize } from "./kernels/rights.ts";

@@ -1,6 +1,7 @@
 import { type ClipboardEvent as CopyEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { storableText } from "#core/storable-text.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import { fontsOfStyledText } from "#painters/fonts.ts";
 import { isTypedIn } from "./dom/is-filling-in.ts";
@@ -9,7 +10,7 @@ import { useEditorTools } from "./editor-tools.ts";
 import { clipOf, clipText, isClip, pasteElements, picturesIn, withoutPictures } from "./kernels/clipboard.ts";
 import { insertNewText, removeElement } from "./kernels/editing.ts";
 import { LONGEST_TEXT, newText } from "./kernels/new-elements.ts";
-import { fittedText, SMALLEST_TYPE } from "./kernels/resize-element.ts";
+import { SMALLEST_TYPE } from "./kernels/resize-element.ts";
 import { may } from "./kernels/rights.ts";
 import { inSize } from "./kernels/scale-element.ts";
 import { chosen, removeSeveral } from "./kernels/several-editing.ts";

@@ -29,12 +29,10 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: ()
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what failed is asked for again
 	useEffect(() => {
+		// Brought from where they had not come.
+		if (estimatedIn(document).size > 0) latestOnCome.current();
 		const fonts = fontsOf(document);
-		if (areFontsLoaded(fonts)) {
-			// Brought from where they had not come.
-			if (estimatedIn(document).size > 0) latestOnCome.current();
-			return;
-		}
+		if (areFontsLoaded(fonts)) return;
 		const callOff = after(WAIT, () => setTries((before) => before + 1));
 		loadWhatComes(fonts).then(come, () => {});
 		return callOff;

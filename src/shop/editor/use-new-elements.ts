@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
 import { fontsOfStyledText } from "#painters/fonts.ts";
 import { monthOfNew } from "./calendar/first-month.ts";
 import { newCalendar } from "./calendar/new-calendar.ts";
@@ -8,7 +9,6 @@ import { useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { readableScale } from "./kernels/grown-calendar.ts";
 import { newText } from "./kernels/new-elements.ts";
-import { fittedText } from "./kernels/resize-element.ts";
 import { tellPlaceOfNew } from "./place-of-new.ts";
 import { LEAST_QR_SCALE, newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -15,7 +16,6 @@ import { chooseVariant } from "./kernels/choose-variant.ts";
 import { createEditorStore } from "./kernels/editor-store.ts";
 import { leaveEditing } from "./kernels/leave-editing.ts";
 import { createLiveElements } from "./kernels/live-elements.ts";
-import { measuredText } from "./kernels/measured-text.ts";
 import type { Room } from "./kernels/panels.ts";
 import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";

@@ -3,10 +3,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SIGNED_IN_HEADER } from "#core/signed-in-header.ts";
 import { articleSides, pictures, projects } from "#database/schema.ts";
-import type { DesignElement, PhotoElement } from "#design/document.ts";
+import type { DesignElement, PhotoElement, TextElement } from "#design/document.ts";
 import { drawingCost, MOST_COST_OF_SIDE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { isShapedAs, shapedAs } from "#design/shaped-as.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { callApi, postJson } from "../../../tests/support/call-api.ts";
@@ -220,6 +222,25 @@ test("what was saved while letters weighed less is saved again", async () => {
 	const change = { variantId: MUG.variantId, document: documentWith(...full), baseVersion: 1 };
 	const answer = await callApi(shop, `/api/projects/${id}`, { ...postJson(change), method: "PUT" });
 	expect([answer.status, (await findProject(shop, id))?.document]).toEqual([200, change.document]);
+});
+
+test("what was measured by other letters is saved as high as its own need, in groups too, and all else as it was drawn", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(shop);
+	const drawn = { ...textElement("Für Zoë"), height: 44 } as TextElement;
+	const estimated = { ...drawn, font: "pacifico", estimated: true } as TextElement;
+	const group: DesignElement = { kind: "group", id: "g", opacity: 1, children: [{ ...estimated, id: "child" }] };
+	const document = documentWith(drawn, { ...estimated, id: "late" }, group);
+	const sent = { ...postJson({ variantId: MUG.variantId, document, baseVersion: 1 }), method: "PUT" };
+	expect((await callApi(shop, `/api/projects/${id}`, sent)).status).toBe(200);
+	const saved = (await findProject(shop, id))?.document.sides[0]?.elements ?? [];
+	const own = measuredText({ ...drawn, font: "pacifico" }, serverShaper()).height;
+	const looks = flatElements(saved).map((each) => each.kind === "text" && [each.id, each.height, each.estimated]);
+	expect(looks).toEqual([
+		[drawn.id, 44, undefined],
+		["late", expect.closeTo(own, 9), undefined],
+		["child", expect.closeTo(own, 9), undefined],
+	]);
 });
 
 function photo(id: string): DesignElement {

@@ -3,11 +3,14 @@ import { and, eq, isNull, like, not, or, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
-import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
+import type { DesignDocument, DesignElement, PhotoElement, SideFormat, TextElement } from "#design/document.ts";
 import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { fittedText, type TextMeasure } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { withOwnIds } from "#design/own-ids.ts";
 import { shapedAs, shapeOnly } from "#design/shaped-as.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
@@ -191,7 +194,7 @@ export function formatOf({ code, width, height, bleed, safe, ...shape }: SideFor
 	return { code, width, height, bleed, safe, ...shapeOnly(shape) };
 }
 
-/** Sides must be the article's, pictures the visitor's own or the shop's; what sides are cut to and picture sizes are taken from the records. */
+/** Sides must be the article's, pictures the visitor's own or the shop's; what sides are cut to and picture sizes are taken from the records, and texts are measured by their own letters. */
 export async function checkDocument(
 	shop: Shop,
 	article: Article,
@@ -218,11 +221,16 @@ export async function checkDocument(
 
 	function withTrueSizes<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(withTrueSizes) };
+		if (element.kind === "text" && element.estimated) return fittedText(element, measure) as Element;
 		const picture = hasPicture(element) ? known.get(element.picture.id) : undefined;
 		return picture
 			? { ...element, picture: { id: picture.id, width: picture.width, height: picture.height } }
 			: element;
 	}
+}
+
+function measure(text: TextElement): TextMeasure {
+	return measuredText(text, serverShaper());
 }
 
 function isSameFormat(side: SideFormat, other: SideFormat | undefined): boolean {

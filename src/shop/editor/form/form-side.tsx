@@ -3,6 +3,7 @@ import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ElementKind, LeafElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +15,6 @@ import { sideOf } from "../kernels/commands.ts";
 import { changeBackground, insertNewText } from "../kernels/editing.ts";
 import { newText } from "../kernels/new-elements.ts";
 import { inReadingOrder } from "../kernels/reading-order.ts";
-import { fittedText } from "../kernels/resize-element.ts";
 import { isLocked, may } from "../kernels/rights.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { tellPlaceOfNew } from "../place-of-new.ts";

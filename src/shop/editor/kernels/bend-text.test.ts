@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { CURVE_NAMES, type CurveName, curveNamed } from "../text/curve-names.ts";
 import { type Bending, bendAnew } from "./bend-text.ts";
 import { centreOf } from "./boxes.ts";
-import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
-import { fittedText } from "./resize-element.ts";
 import { inSize } from "./scale-element.ts";
 
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };

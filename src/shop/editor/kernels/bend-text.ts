@@ -1,12 +1,12 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, SideFormat, TextCurve, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
 import { checkTextFits, checkWords, inkBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { resizedAbout } from "./boxes.ts";
 import { changeBetween, type ElementChange } from "./commands.ts";
-import { measuredText } from "./measured-text.ts";
-import { fittedText } from "./resize-element.ts";
 import { inSize } from "./scale-element.ts";
 
 const STEP = 0.95;

@@ -1,12 +1,13 @@
 import type { DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
 import { type Span, unitedSpan } from "#design/geometry/bounds.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
 import { outlineSpan } from "#design/preflight/art-outline.ts";
 import { isArt, liesOverFold } from "#design/preflight/art-over-fold.ts";
 import { checkFolds, type FoldedSide, foldMargin } from "#design/preflight/folds.ts";
 import { pageBounds, wholeBox } from "#design/preflight/placement.ts";
 import { printedBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { type PlacedElement, resizedAbout } from "./boxes.ts";
+import type { PlacedElement } from "./boxes.ts";
 import { reframeCrop } from "./crop.ts";
 import { leavesOf } from "./element-tree.ts";
 import { panelAt, type Room } from "./panels.ts";

@@ -1,5 +1,7 @@
 import type { Millimetres } from "#core/units.ts";
 import type { SideFormat } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
 import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
 import type { Point } from "#design/geometry/matrix.ts";
@@ -12,9 +14,7 @@ import { textExtent } from "#design/preflight/text-extent.ts";
 import { ASCENT, DESCENT } from "#design/preflight/text-fit.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
 import { corners, type PlacedElement } from "./boxes.ts";
-import { measuredText } from "./measured-text.ts";
 import { smaller } from "./repair-place.ts";
-import { fittedText } from "./resize-element.ts";
 
 const WAYS = 48;
 const MOST_STEPS = 120;

@@ -1,8 +1,9 @@
 import type { Millimetres } from "#core/units.ts";
 import type { CalendarElement } from "#design/document.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
 import { smallestLetters } from "#design/preflight/calendar-readable.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { type Bounds, boundsOf, resizedAbout } from "./boxes.ts";
+import { type Bounds, boundsOf } from "./boxes.ts";
 
 const STRETCHES = 8;
 

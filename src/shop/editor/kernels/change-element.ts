@@ -1,9 +1,9 @@
 import type { DesignDocument, DesignElement } from "#design/document.ts";
+import { fittedText, type MeasureText } from "#design/elements/text/fitted-text.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import { changeBetween, type ElementChange, elementOf, setCommand } from "./commands.ts";
 import type { EditorStore, RunOptions } from "./editor-store.ts";
 import { firstEmoji } from "./first-emoji.ts";
-import { fittedText, type MeasureText } from "./resize-element.ts";
 import { editBetween } from "./typing-runs.ts";
 
 /** The answer: whether it is another one now. */

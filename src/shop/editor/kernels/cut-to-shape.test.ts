@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { apply, boxMatrix } from "#design/geometry/matrix.ts";
 import { linesOfPath } from "#design/geometry/path-inside.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
@@ -15,10 +17,8 @@ import { pasteElements } from "./clipboard.ts";
 import { currentSide, insertNew, insertNewText } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { documentWarnings } from "./element-warnings.ts";
-import { measuredText } from "./measured-text.ts";
 import { newPhoto, newShape, newText } from "./new-elements.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
 const square: SideFormat = { code: "front", width: 80, height: 80, bleed: 2, safe: 4 };

@@ -1,13 +1,15 @@
 import { LIGHT } from "#design/contrast.ts";
 import type { BackgroundElement, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import type { MeasureText } from "#design/elements/text/fitted-text.ts";
 import type { Point } from "#design/geometry/matrix.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { inkFor } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { aboutPoint } from "./about-point.ts";
-import { hasOwnHeight, type PlacedElement, resizedAbout } from "./boxes.ts";
+import { hasOwnHeight, type PlacedElement } from "./boxes.ts";
 import { type Command, changeBetween, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore, RunOptions } from "./editor-store.ts";
 import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
@@ -15,7 +17,7 @@ import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, isFreePlace, liesOnWords, textInFreePlace, wordsOf } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
 import type { Room } from "./panels.ts";
-import { type MeasureText, resizeElement } from "./resize-element.ts";
+import { resizeElement } from "./resize-element.ts";
 import { may, mayResize } from "./rights.ts";
 import { extended, selectedIds } from "./selection.ts";
 

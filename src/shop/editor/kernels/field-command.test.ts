@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { setCommand } from "./commands.ts";
@@ -7,10 +9,8 @@ import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { everyElement } from "./element-tree.ts";
 import { ungroupSelected } from "./group.ts";
-import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 import { unitAt } from "./selection.ts";
 import { nudgeSeveral } from "./several-editing.ts";
 

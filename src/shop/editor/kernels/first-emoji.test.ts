@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { TextElement } from "#design/document.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { changeElement } from "./change-element.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { editText } from "./text-editing.ts";
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { DesignElement, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { applyCommand } from "./commands.ts";
 import { FIT_WARNINGS, fitText, movedInside } from "./fit-text.ts";
-import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };
 const shaper = serverShaper();

@@ -1,6 +1,9 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignSide, SideFormat, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
 import { insetOfRoom, stepInto } from "#design/geometry/side-outline.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { textExtent } from "#design/preflight/text-extent.ts";
@@ -8,9 +11,6 @@ import { checkWords } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { resizedAbout } from "./boxes.ts";
-import { measuredText } from "./measured-text.ts";
-import { fittedText } from "./resize-element.ts";
 import { inSize } from "./scale-element.ts";
 
 export const FIT_WARNINGS: readonly WarningCode[] = [

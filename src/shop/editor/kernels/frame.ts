@@ -1,7 +1,8 @@
 import type { Degrees } from "#core/units.ts";
 import type { Box } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import { type Bounds, boundsOf, centreOf, type PlacedElement, resizedAbout } from "./boxes.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
+import { type Bounds, boundsOf, centreOf, type PlacedElement } from "./boxes.ts";
 import { HANDLES, type HandleName, normalised, pinchBox, resizeBox, SMALLEST_SIDE } from "./gestures.ts";
 import { LARGEST_TYPE, SMALLEST_TYPE } from "./resize-element.ts";
 import { scaledElement } from "./scale-element.ts";

@@ -1,7 +1,8 @@
 import type { Degrees, Millimetres } from "#core/units.ts";
 import type { Box } from "#design/document.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import { centreOf, resizedAbout } from "./boxes.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
+import { centreOf } from "./boxes.ts";
 
 export type HandleName = "nw" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w";
 /** The direction in which each handle pulls, in the box's own axes. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { CalendarElement, DesignElement, SideFormat, TextElement } from "#design/document.ts";
 import { renamed } from "#design/elements/calendar/calendar-names.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { LEAST_LETTERS, smallestLetters } from "#design/preflight/calendar-readable.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
@@ -9,11 +11,9 @@ import { isPlaced } from "./boxes.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { grownCalendar } from "./grown-calendar.ts";
-import { measuredText } from "./measured-text.ts";
 import { newShape, newText } from "./new-elements.ts";
 import { mayRepair, repairOf } from "./repair.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
 const side: SideFormat = { code: "front", width: 200, height: 200, bleed: 3, safe: 5 };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { TextElement } from "#design/document.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { changeElement } from "./change-element.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { chosenLetters, letterLook, styleChange } from "./letter-styles.ts";
-import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { repairCommand } from "./repair-command.ts";
 import { editText } from "./text-editing.ts";

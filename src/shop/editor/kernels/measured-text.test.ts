@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { FONT_IDS, type TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { changeElement } from "./change-element.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
-import { fittedText, handlesOf, resizeElement } from "./resize-element.ts";
+import { handlesOf, resizeElement } from "./resize-element.ts";
 import { editText } from "./text-editing.ts";
 
 const side = { code: "wrap", width: 200, height: 90, bleed: 3, safe: 5 };

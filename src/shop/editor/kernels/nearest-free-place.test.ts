@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
 const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };

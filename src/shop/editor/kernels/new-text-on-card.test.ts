@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { currentSide, insertNewText } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { measuredText } from "./measured-text.ts";
 import { newShape, newText } from "./new-elements.ts";
 import { type Room, roomForNew } from "./panels.ts";
-import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
 const card: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import type { PictureTones } from "#design/preflight/ground.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
@@ -9,9 +11,7 @@ import { currentSide, insertNewText, settleWhenWritten } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { wordsOf } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
-import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newText } from "./new-elements.ts";
-import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
 const shirt: SideFormat = { code: "front", width: 300, height: 360, bleed: 0, safe: 5 };

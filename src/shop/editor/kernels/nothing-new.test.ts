@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { DesignElement, GroupElement, SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
@@ -8,10 +10,8 @@ import { newQr } from "../qr/new-qr.ts";
 import { elementOf } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { measuredText } from "./measured-text.ts";
 import { newPhoto, newShape, newText } from "./new-elements.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
 const page: SideFormat = { code: "front", width: 100, height: 100, bleed: 3, safe: 5 };
@@ -104,6 +104,14 @@ test.each<[string, SideFormat, number[], DesignElement[], string, string]>([
 		page,
 		[],
 		[{ ...group(say("pale", "Land ho", { x: 5, y: 20, width: 60, opacity: 0.5 })), opacity: 0.1 }],
+		"hard-to-read",
+		"pale",
+	],
+	[
+		"white words of such a group",
+		page,
+		[],
+		[{ ...group(say("pale", "Land ho", { x: 5, y: 20, width: 60, color: "#ffffff" })), opacity: 0.05 }],
 		"hard-to-read",
 		"pale",
 	],

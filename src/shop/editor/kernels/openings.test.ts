@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { DesignElement, SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
@@ -9,10 +11,8 @@ import { isPlaced } from "./boxes.ts";
 import { pasteElements } from "./clipboard.ts";
 import { currentSide, insertNew, insertNewText } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
-import { measuredText } from "./measured-text.ts";
 import { newPhoto, newShape, newText } from "./new-elements.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 import { duplicateSeveral } from "./several-editing.ts";
 
 const shaper = serverShaper();

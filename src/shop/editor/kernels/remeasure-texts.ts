@@ -1,5 +1,5 @@
+import { fittedText, type MeasureText } from "#design/elements/text/fitted-text.ts";
 import type { EditorStore } from "./editor-store.ts";
-import { fittedText, type MeasureText } from "./resize-element.ts";
 
 /** Fonts have come: what was measured by other letters is measured again, as part of the steps that wrote it. */
 export function remeasureTexts(store: EditorStore, measure: MeasureText): void {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { ClipArtElement, SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
@@ -9,11 +11,9 @@ import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { wordsOf } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
-import { measuredText } from "./measured-text.ts";
 import { newShape, newText } from "./new-elements.ts";
 import { repairOf } from "./repair.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
 const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };

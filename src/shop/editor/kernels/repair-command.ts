@@ -1,5 +1,7 @@
 import type { CalendarElement, DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { PreflightLimits } from "#design/preflight/preflight.ts";
@@ -18,7 +20,6 @@ import { fieldCommand } from "./field-command.ts";
 import { fitText, movedInside } from "./fit-text.ts";
 import { readableCalendarOn } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
-import { measuredText } from "./measured-text.ts";
 import { besideDrawn, inNearestFreePlace, staysBesideDrawn } from "./nearest-free-place.ts";
 import { mendedOn, nothingNewOn, type Spares } from "./nothing-new.ts";
 import { outFromUnder } from "./out-from-under.ts";
@@ -26,7 +27,6 @@ import { printableCommand } from "./printable-command.ts";
 import { type Repair, repairOf } from "./repair.ts";
 import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
 import { mendedQr } from "./repair-qr.ts";
-import { fittedText } from "./resize-element.ts";
 import { staysSeenOn } from "./stays-seen.ts";
 import { toFront } from "./to-front.ts";
 import { withWholeFaces } from "./whole-faces.ts";
@@ -55,8 +55,8 @@ export function repairCommand(
 	const repair = repairOf(warning, element);
 	const isWhole =
 		repair === "opening" ||
-		repair === "opaque" ||
 		repair === "field" ||
+		warning.figures.faint !== undefined ||
 		(repair === "readable" && element.kind === "calendar");
 	const isMended =
 		isWhole || MUST_GO.includes(warning.code)

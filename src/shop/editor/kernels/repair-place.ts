@@ -1,5 +1,6 @@
 import type { Millimetres } from "#core/units.ts";
 import type { DesignElement, DesignSide, PhotoElement, SideFormat } from "#design/document.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
 import { innermost, insetOfRoom, overhangOf, stepInto } from "#design/geometry/side-outline.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import { pageBounds, shownPart, wholeBox } from "#design/preflight/placement.ts";
@@ -7,7 +8,7 @@ import { photoDpi } from "#design/preflight/resolution.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { inOnePanel } from "./beside-fold.ts";
-import { type Bounds, corners, type PlacedElement, resizedAbout } from "./boxes.ts";
+import { type Bounds, corners, type PlacedElement } from "./boxes.ts";
 import { reframeCrop } from "./crop.ts";
 import { SMALLEST_SIDE } from "./gestures.ts";
 import { scaledElement } from "./scale-element.ts";

@@ -2,6 +2,7 @@ import type { Millimetres } from "#core/units.ts";
 import { DARK, LIGHT } from "#design/contrast.ts";
 import type { DesignSide, QrElement } from "#design/document.ts";
 import { moduleSize } from "#design/elements/qr/module-size.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
 import { squareIn } from "#design/geometry/square-in.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
 import { preflight } from "#design/preflight/preflight.ts";
@@ -9,7 +10,6 @@ import { GOOD_MODULE } from "#design/preflight/qr-on-cloth.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { apart } from "./apart.ts";
-import { resizedAbout } from "./boxes.ts";
 import { intoSafeZone, onPage } from "./repair-place.ts";
 
 export type QrRepair = "larger" | "scannable" | "front";

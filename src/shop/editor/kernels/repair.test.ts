@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { CalendarElement, DesignElement, GroupElement, SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { newCalendar } from "../calendar/new-calendar.ts";
@@ -8,12 +10,10 @@ import { isPlaced } from "./boxes.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { everyElement, leavesOf } from "./element-tree.ts";
-import { measuredText } from "./measured-text.ts";
 import { fillingSide, newPhoto, newShape, newText } from "./new-elements.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { mayRepair, repairOf } from "./repair.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 
 const shaper = serverShaper();
 const side: SideFormat = { code: "front", width: 200, height: 200, bleed: 3, safe: 5 };

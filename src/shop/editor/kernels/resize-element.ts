@@ -1,14 +1,14 @@
 import type { Millimetres } from "#core/units.ts";
 import type { Box, PhotoElement, TextElement } from "#design/document.ts";
+import { fittedText, type MeasureText } from "#design/elements/text/fitted-text.ts";
 import { keepsHeight } from "#design/elements/text/text-frame.ts";
 import type { Point } from "#design/geometry/matrix.ts";
-import { type PlacedElement, resizedAbout } from "./boxes.ts";
+import { resizedAbout } from "#design/geometry/resized-about.ts";
+import type { PlacedElement } from "./boxes.ts";
 import { reframeCrop } from "./crop.ts";
 import { HANDLES, type HandleName, pinchBox, resizeBox } from "./gestures.ts";
 import { inSize, scaledElement } from "./scale-element.ts";
 
-export type TextMeasure = Pick<TextElement, "size" | "height" | "estimated">;
-export type MeasureText = (text: TextElement) => TextMeasure;
 /** `rigid`: only the element's transform differs, its inside need not be laid out again. */
 export type LiveElement = { readonly element: PlacedElement; readonly rigid: boolean };
 
@@ -80,16 +80,6 @@ export function pinchElement(
 	const box = pinchBox(element, from, to);
 	if (element.kind === "text") return { element: scaledText(element, box), rigid: true };
 	return { element: { ...scaledElement(element, box.width / element.width), ...box }, rigid: true };
-}
-
-/** A text's box is as high as its lines, and its top edge stays; or its letters are as large as its box allows. */
-export function fittedText(text: TextElement, measure: MeasureText): TextElement {
-	const { size, height, estimated } = measure(text);
-	const isAsItWas = size === text.size && estimated === text.estimated;
-	const sized = isAsItWas ? text : { ...text, size, estimated };
-	return Math.abs(height - text.height) < 1e-6
-		? sized
-		: { ...sized, ...resizedAbout(text, text.width, height, [0.5, 0]) };
 }
 
 function scaledText(text: TextElement, box: Box): TextElement {

@@ -1,8 +1,9 @@
 import type { Box, DesignElement } from "#design/document.ts";
+import type { MeasureText } from "#design/elements/text/fitted-text.ts";
 import type { Point } from "#design/geometry/matrix.ts";
 import type { Bounds, PlacedElement } from "./boxes.ts";
 import type { EditorStore } from "./editor-store.ts";
-import type { LiveElement, MeasureText } from "./resize-element.ts";
+import type { LiveElement } from "./resize-element.ts";
 import type { GapGuide, Guide } from "./snapping.ts";
 import type { StageSize, View } from "./view.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { GroupElement, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { selectAll } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { everyElement } from "./element-tree.ts";
-import { measuredText } from "./measured-text.ts";
 import { newShape, newText } from "./new-elements.ts";
-import { fittedText } from "./resize-element.ts";
 import { chosenTexts, styleTexts } from "./style-texts.ts";
 
 const side = { code: "front", width: 200, height: 90, bleed: 3, safe: 5 };

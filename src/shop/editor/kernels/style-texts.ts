@@ -1,10 +1,10 @@
 import type { LetterStyle, TextElement } from "#design/document.ts";
+import { fittedText, type MeasureText } from "#design/elements/text/fitted-text.ts";
 import { changeBetween, setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { leavesOf } from "./element-tree.ts";
 import { styleChange } from "./letter-styles.ts";
-import { fittedText, type MeasureText } from "./resize-element.ts";
 import { may } from "./rights.ts";
 import { chosen, run } from "./several-editing.ts";
 

@@ -1,10 +1,10 @@
 import { storableText } from "#core/storable-text.ts";
 import type { TextElement } from "#design/document.ts";
+import { fittedText, type MeasureText } from "#design/elements/text/fitted-text.ts";
 import { runsAfterEdit } from "#design/elements/text/text-runs.ts";
 import { type ElementChange, setCommand } from "./commands.ts";
 import type { EditorStore } from "./editor-store.ts";
 import { firstEmoji } from "./first-emoji.ts";
-import { fittedText, type MeasureText } from "./resize-element.ts";
 import { may } from "./rights.ts";
 import type { TextRange } from "./selection.ts";
 import { editBetween, nextRun, type TypingRun } from "./typing-runs.ts";

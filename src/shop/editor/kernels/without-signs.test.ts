@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { DesignDocument, SideFormat, TextElement } from "#design/document.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { applyCommand } from "./commands.ts";
-import { measuredText } from "./measured-text.ts";
 import { newText } from "./new-elements.ts";
 import { repairOf } from "./repair.ts";
 import { repairCommand } from "./repair-command.ts";
-import { fittedText } from "./resize-element.ts";
 import { withUnwritable } from "./writable-font.ts";
 
 const shaper = serverShaper();

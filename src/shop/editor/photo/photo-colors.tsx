@@ -44,7 +44,7 @@ export function PhotoColors({ photo }: { photo: PhotoElement }) {
 		}
 		const better = enhancing(tones);
 		const isAsItWas = (now: DesignElement) =>
-			now.kind === "photo" && now.picture?.id === picture.id && now.adjustments === adjustments;
+			now.id === id && now.kind === "photo" && now.picture?.id === picture.id && now.adjustments === adjustments;
 		if (better) {
 			const changeOf = (now: DesignElement) => (isAsItWas(now) ? { adjustments: better } : null);
 			const isMade = changeById(store, id, changeOf, measure, { late: true });

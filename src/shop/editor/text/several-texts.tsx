@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { FONT_IDS, type FontId, type TextElement } from "#design/document.ts";
+import { styledPieces } from "#design/elements/text/text-runs.ts";
 import { FACES } from "#painters/fonts.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { ColorField } from "../color-field.tsx";
@@ -43,8 +44,8 @@ export function SeveralTexts({ texts }: { texts: readonly TextElement[] }) {
 	);
 }
 
-function fontsIn({ font, runs = [] }: TextElement): readonly FontId[] {
-	return [font, ...runs.map((run) => run.font ?? font)];
+function fontsIn({ text, font, runs }: TextElement): readonly FontId[] {
+	return styledPieces(text.length, runs).map(({ style }) => style.font ?? font);
 }
 
 function common<Value>([first, ...others]: readonly Value[]): Value | undefined {

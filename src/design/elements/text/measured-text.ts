@@ -1,8 +1,8 @@
 import type { TextElement } from "#design/document.ts";
+import type { TextMeasure } from "#design/elements/text/fitted-text.ts";
 import { keepsHeight } from "#design/elements/text/text-frame.ts";
 import { inkBounds } from "#design/preflight/text-fit.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import type { TextMeasure } from "./resize-element.ts";
 
 /** High enough for all lines or their curve, and for letters of faces that reach below theirs; or as large as fits into the box. */
 export function measuredText(text: TextElement, shaper: TextShaper): TextMeasure {
