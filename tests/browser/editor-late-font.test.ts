@@ -20,9 +20,13 @@ async function chooseLate(page: Page, address: string, until: Promise<void>, the
 	return String(id);
 }
 
-async function savedFont(page: Page, id: string): Promise<string> {
+async function savedTexts(page: Page, id: string): Promise<[TextElement, ...TextElement[]]> {
 	const project = await (await page.request.get(`/api/projects/${id}`)).json();
-	return (project.document.sides[0].elements[0] as TextElement).font;
+	return project.document.sides[0].elements;
+}
+
+async function savedFont(page: Page, id: string): Promise<string> {
+	return (await savedTexts(page, id))[0].font;
 }
 
 test("a font that was chosen and has not come yet is waited for at the cart", async ({ shop, visit }) => {
@@ -148,13 +152,9 @@ test("what was copied before its font came is as high as its lines once it is pa
 	await page.getByText("Pacifico is on its way…").first().waitFor({ state: "hidden" });
 	await page.keyboard.press("Control+v");
 	await page.getByRole("status").filter({ hasText: "1 element pasted" }).waitFor();
-	const elements = async (): Promise<TextElement[]> => {
-		const project = await (await page.request.get(`/api/projects/${id}`)).json();
-		return project.document.sides[0].elements;
-	};
-	await expect.poll(async () => (await elements()).length).toBe(2);
-	const [own, copy] = await elements();
-	expect(copy).toMatchObject({ font: "pacifico", height: own!.height });
+	await expect.poll(async () => (await savedTexts(page, id)).length).toBe(2);
+	const [own, copy] = await savedTexts(page, id);
+	expect(copy).toMatchObject({ font: "pacifico", height: own.height });
 });
 
 test("a font that comes after another was chosen over it is measured where undo leads back to it", async ({
@@ -167,8 +167,7 @@ test("a font that comes after another was chosen over it is measured where undo 
 	const field = page.getByRole("combobox", { name: "Font", exact: true });
 	const saved = async (font: string): Promise<number> => {
 		await expect.poll(() => savedFont(page, id)).toBe(font);
-		const project = await (await page.request.get(`/api/projects/${id}`)).json();
-		return project.document.sides[0].elements[0].height;
+		return (await savedTexts(page, id))[0].height;
 	};
 	await field.selectOption("caveat");
 	await page.waitForResponse(/Caveat/i);
