@@ -200,3 +200,9 @@ test.each<[string, SideFormat, number[], DesignElement[], string, string]>([
 ])("%s", (_what, format, folds, elements, code, id) => {
 	expect(press(format, folds, elements, code, id)).toEqual({ isMade: true, isMended: true, graver: [] });
 });
+
+test("of faint words in two inks that can't be read, the first press mends one", () => {
+	const runs = [{ from: 0, to: 4, color: "#fefefe" }];
+	const pale = say("pale", "Land ho", { x: 5, y: 20, width: 60, color: "#f8f8f8", opacity: 0.05, runs });
+	expect(press(page, [], [pale], "hard-to-read", "pale")).toEqual({ isMade: true, isMended: false, graver: [] });
+});

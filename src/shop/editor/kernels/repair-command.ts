@@ -56,7 +56,8 @@ export function repairCommand(
 	const isWhole =
 		repair === "opening" ||
 		repair === "field" ||
-		warning.figures.faint !== undefined ||
+		// Of several inks the next press mends the next.
+		(warning.figures.faint !== undefined && warning.figures.letters === undefined) ||
 		(repair === "readable" && element.kind === "calendar");
 	const isMended =
 		isWhole || MUST_GO.includes(warning.code)
