@@ -103,11 +103,9 @@ export async function loadShaper(
 	return shaper;
 }
 
-/** A shaper that has those of them that could be downloaded. */
-export async function loadWhatComes(fonts: Iterable<TypeFile>): Promise<TextShaper> {
-	const wanted = [...fonts];
-	const files = await Promise.allSettled(wanted.map(download));
-	return loadShaper(wanted.filter((_, index) => files[index]?.status === "fulfilled"));
+/** A new shaper whenever one of them has come. One that can't be had, or hangs, keeps none back. */
+export function loadAsTheyCome(fonts: Iterable<TypeFile>, onCome: (shaper: TextShaper) => void): void {
+	for (const font of fonts) loadShaper([font]).then(onCome, () => {});
 }
 
 function download(font: TypeFile): Promise<Uint8Array> {

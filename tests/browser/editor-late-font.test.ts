@@ -181,3 +181,31 @@ test("a font that comes after another was chosen over it is measured where undo 
 	await field.selectOption("pacifico");
 	expect(back).toBe(await saved("pacifico"));
 });
+
+test("a save whose answer got lost is known again, and so are its steps, though the shop has measured the text meanwhile", async ({
+	shop,
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	const comes = Promise.withResolvers<void>();
+	let lost = 0;
+	await page.route(/\/api\/projects\/[^/]+$/, async (route) => {
+		if (route.request().method() === "GET" || lost > 0) return route.continue();
+		lost++;
+		await route.fetch();
+		return route.abort("connectionreset");
+	});
+	const id = await chooseLate(page, shop.url, comes.promise);
+	await expect.poll(() => lost).toBe(1);
+	const status = (words: string) => page.getByRole("status").filter({ hasText: words });
+	await status("Offline: kept on this device").waitFor();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(() => savedFont(page, id)).toBe("lora");
+	await page.getByRole("button", { name: "Redo" }).click();
+	await expect.poll(() => savedFont(page, id)).toBe("pacifico");
+	await status("All changes saved").waitFor();
+	await page.unroute(/Pacifico/i);
+	await page.reload();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(() => savedFont(page, id)).toBe("lora");
+});

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DesignDocument } from "#design/document.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { fontsOf, type TypeFile } from "#painters/fonts.ts";
-import { areFontsLoaded, loadShaper, loadWhatComes } from "#painters/load-fonts.client.ts";
+import { areFontsLoaded, loadAsTheyCome, loadShaper } from "#painters/load-fonts.client.ts";
 import { after } from "./dom/after.ts";
 import { estimatedIn } from "./kernels/remeasured-steps.ts";
 import { withStandIn } from "./stand-in.ts";
@@ -34,7 +34,7 @@ export function useFonts(document: DesignDocument, first: TextShaper, onCome: ()
 		const fonts = fontsOf(document);
 		if (areFontsLoaded(fonts)) return;
 		const callOff = after(WAIT, () => setTries((before) => before + 1));
-		loadWhatComes(fonts).then(come, () => {});
+		loadAsTheyCome(fonts, come);
 		return callOff;
 	}, [document, come, tries]);
 

@@ -13,8 +13,8 @@ export type Restored = {
 export function useRestored(store: EditorStore, { unsent, conflict }: StartingPoint): Restored {
 	const [asked, setAsked] = useState(unsent && !conflict);
 	useEffect(() => {
-		const first = store.lastStep();
-		return store.subscribe(() => store.lastStep() !== first && setAsked(false));
+		const first = store.depth();
+		return store.subscribe(() => store.depth() !== first && setAsked(false));
 	}, [store]);
 	return { unsent, asked, answer: () => setAsked(false) };
 }

@@ -1,5 +1,6 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { DesignDocument } from "#design/document.ts";
+import { asWritten } from "./as-written.ts";
 import { contentMark } from "./content-mark.ts";
 import { choiceFor, type EditedLine, type LineChoice } from "./line-choice.ts";
 import { type LocalCopy, localKeyOf } from "./local-copy.ts";
@@ -341,5 +342,5 @@ export function createAutosave(options: {
 
 /** The number of pieces belongs to the cart: the server keeps none with a project. */
 export function sameProject(one: ProjectContent, two: ProjectContent): boolean {
-	return one.variantId === two.variantId && sameData(one.document, two.document);
+	return one.variantId === two.variantId && sameData(asWritten(one.document), asWritten(two.document));
 }

@@ -1,15 +1,16 @@
 import { shapedAs } from "#design/shaped-as.ts";
+import { asWritten } from "./as-written.ts";
 import type { KeptContent } from "./kept-version.ts";
 
 /** Two multipliers of 32 bits: other designs with the same mark are not met by chance. */
 const MULTIPLIERS = [0x01000193, 0x85ebca6b];
 
 /**
- * Short, and the same for the same design whatever became of the order of its keys, and what its sides are cut to, on the
- * way. A cart line's has no variant: its project may be other lines' too.
+ * Short, and the same for the same design whatever became of the order of its keys, of what its sides are cut to and of
+ * what its letters need, on the way. A cart line's has no variant: its project may be other lines' too.
  */
 export function contentMark({ variantId, document }: Pick<KeptContent, "document"> & Partial<KeptContent>): string {
-	const words = inOrder([variantId, shapedAs([], document)]);
+	const words = inOrder([variantId, asWritten(shapedAs([], document))]);
 	return MULTIPLIERS.map((multiplier) => folded(words, multiplier).toString(36)).join("-");
 }
 
