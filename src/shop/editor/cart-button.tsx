@@ -6,10 +6,11 @@ import { type AcceptedHint, writeAcceptedHint } from "#design/preflight/accepted
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { CartDialog, type CartDoubt, doubtAbout } from "./cart-dialog.tsx";
+import { CartDialog } from "./cart-dialog.tsx";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
+import { askedWith, type CartDoubt, cameUnseen, doubtAbout, NOT_ASKED } from "./kernels/cart-doubt.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
 import { liesThere } from "./refused-cart.tsx";
 import { SizeQuestion, sizesBeside } from "./size-question.tsx";
@@ -66,9 +67,7 @@ export function CartButton(props: CartButtonProps) {
 	const doubt = letters === "unseen" && !unseenTold ? "unseen" : ofDesign;
 	/** What was answered stays until the cart comes: a second tap on it meets nothing that lies below. */
 	const question = leaving ? answered : isWaiting && isJudged ? doubt : null;
-	const hasMissed = useRef(false);
-	const wasUnseen = useRef(false);
-	const isSettledHere = useRef(false);
+	const askedAbout = useRef(NOT_ASKED);
 	/** Nothing is sent with one of them before the customer was asked. */
 	const asked: readonly AcceptedHint[] = [
 		...grave.map(({ sideCode, code }) => ({ side: sideCode, code })),
@@ -129,8 +128,7 @@ export function CartButton(props: CartButtonProps) {
 	}
 
 	function want(): void {
-		hasMissed.current = false;
-		wasUnseen.current = false;
+		askedAbout.current = NOT_ASKED;
 		setUnseenTold(false);
 		settled.settle();
 		setWanted(true);
@@ -139,23 +137,14 @@ export function CartButton(props: CartButtonProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when nothing speaks against it any more
 	useEffect(() => {
 		if (!isWaiting) return;
-		if (isSettledHere.current) hasMissed.current = false;
-		isSettledHere.current = false;
-		if (question === "missing") hasMissed.current = true;
-		else if (hasMissed.current && ofDesign !== "uploading") {
-			// What arrives by itself, when the network is back, is looked at first.
+		askedAbout.current = askedWith(askedAbout.current, question);
+		const areLettersThere = letters === "come";
+		const came = cameUnseen(askedAbout.current, { question, ofDesign, areLettersThere, unseenTold });
+		if (came) {
 			setWanted(false);
-			tell(t("cart.arrived"));
-			return;
-		}
-		if (question === "unseen") wasUnseen.current = true;
-		else if (wasUnseen.current && !unseenTold && letters === "come") {
-			setWanted(false);
-			tell(t("cart.fontCame"));
-			return;
-		}
-		if (isJudged && doubt === null) void send();
-	}, [isWaiting, isJudged, ofDesign, doubt]);
+			tell(t(came === "photos" ? "cart.arrived" : "cart.fontCame"));
+		} else if (isJudged && doubt === null) void send();
+	}, [isWaiting, isJudged, uploads, ofDesign, doubt]);
 
 	return (
 		<>
@@ -209,7 +198,7 @@ export function CartButton(props: CartButtonProps) {
 				busy={!!leaving}
 				onBack={() => question && setWanted(false)}
 				onUploads={() => {
-					isSettledHere.current = true;
+					askedAbout.current = { ...askedAbout.current, missing: false };
 				}}
 				onShow={(place) => {
 					if (leaving) return;

@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { emptyPages, isBlank } from "#design/blank.ts";
-import type { DesignDocument } from "#design/document.ts";
+import { emptyPages } from "#design/blank.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -9,27 +8,13 @@ import { largestCalendar } from "./calendar/other-months.ts";
 import { useOtherMonths } from "./calendar/use-other-months.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { AskedLink, GraveList } from "./grave-list.tsx";
+import type { CartDoubt } from "./kernels/cart-doubt.ts";
 import { hasNoPlace, spareApart, type Upload } from "./kernels/upload.ts";
 import { isWorthAnotherTry } from "./kernels/upload-refusal.ts";
 import { RefusedUploads } from "./refused-uploads.tsx";
 import { UnseenList } from "./unseen-list.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { AskedPlace } from "./use-show-asked.ts";
-
-export type CartDoubt = "unseen" | "uploading" | "missing" | "blank" | "pages" | "check";
-
-/** What is to be settled first; null: nothing. */
-export function doubtAbout(
-	document: DesignDocument,
-	uploads: readonly Upload[],
-	grave: readonly Warning[],
-): CartDoubt | null {
-	if (uploads.some(({ refusal }) => !refusal)) return "uploading";
-	if (uploads.length > 0) return "missing";
-	if (isBlank(document)) return "blank";
-	if (emptyPages(document).length > 0) return "pages";
-	return grave.length > 0 ? "check" : null;
-}
 
 type CartDialogProps = {
 	/** null: closed. */
