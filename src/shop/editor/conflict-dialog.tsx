@@ -44,8 +44,8 @@ export default function ConflictDialog({ saving, variantId }: ConflictDialogProp
 		if (!theirs) return true;
 		if (!(await ports.setAside(theirs.id, "GIVEN_UP")) && !(await isGone(theirs.id))) return false;
 		const mine = store.getState();
-		replaceDesign(store, theirs.document, theirs.variantId, { isSameWork: true });
-		replaceDesign(store, mine.document, mine.variantId, { isSameWork: true });
+		replaceDesign(store, theirs.document, theirs.variantId, { isOtherWork: false });
+		replaceDesign(store, mine.document, mine.variantId, { isOtherWork: false });
 		void saving.keepMine();
 		tell(t("conflict.keptMine", { place: t("panel.versions") }));
 		return true;

@@ -21,7 +21,7 @@ export function useNewerState(saving: ReturnType<typeof useAutosave>): void {
 		const newer = seen() && (await saving.catchUp(seen));
 		missed.current = !newer && !seen();
 		if (!newer) return;
-		replaceDesign(store, newer.document, newer.variantId, { isSameWork: true });
+		replaceDesign(store, newer.document, newer.variantId, { isOtherWork: false });
 		tell(t("elsewhere:newer"));
 	}
 	function lookAgain(): void {

@@ -10,18 +10,18 @@ export function chooseVariant(store: EditorStore, variantId: number): void {
 
 /**
  * Puts a whole design in place of the one that is there, with its colour and size, in one step. What comes later for the one
- * before is not for it, unless it is the same work.
+ * before is not for it where it is other work.
  */
 export function replaceDesign(
 	store: EditorStore,
 	document: DesignDocument,
 	variantId: number,
-	{ isSameWork = false } = {},
+	{ isOtherWork = true } = {},
 ): void {
 	const now = store.getState();
 	const commands: readonly Command[] = [
 		{ type: "replace", before: now.document, after: document },
 		{ type: "variant", before: now.variantId, after: variantId },
 	];
-	store.run({ type: "many", commands }, { isOtherWork: !isSameWork });
+	store.run({ type: "many", commands }, { isOtherWork });
 }
