@@ -60,6 +60,9 @@ const FACE_URLS: Readonly<Record<FaceId, string>> = {
 	"noto-emoji": notoEmoji,
 };
 
+/** Milliseconds, after which a file that hangs is asked for anew: half a megabyte comes on any network that is one. */
+const LONGEST_WAY = 60_000;
+
 const failed = new Set<TypeFile>();
 const downloads = new Map<TypeFile, Promise<Uint8Array>>();
 let loaded: ReadonlyMap<TypeFile, Uint8Array> = new Map();
@@ -131,7 +134,7 @@ async function urlOf(font: TypeFile): Promise<string> {
 }
 
 async function fetchBytes(url: string): Promise<Uint8Array> {
-	const response = await fetch(url);
+	const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAY) });
 	if (!response.ok) throw new Error(`Font ${url} answered ${response.status}`);
 	return new Uint8Array(await response.arrayBuffer());
 }

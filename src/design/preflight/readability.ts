@@ -93,8 +93,9 @@ function findingsOn(ground: Ground, text: RimmedText): readonly Finding[] {
 	const isLost =
 		mostly || lostPart(text.color, ground, text) >= PART_GRAVELY_LOST || losesLetter(text.color, ground, text);
 	const severity = isLost ? "red" : "yellow";
+	const ofLetters = text.runs && { letters: text.color };
 	if (text.opacity < 1 && isReadable(text.color, ground, { ...text, opacity: 1 }))
-		return [{ code: "hard-to-read", severity, figures: { faint: "yes" } }];
+		return [{ code: "hard-to-read", severity, figures: { faint: "yes", ...ofLetters } }];
 	const isTooFaint = text.opacity < 1 && !isReadable(bestInk(ground, text), ground, text);
 	const mended = isTooFaint ? { ...text, opacity: 1 } : text;
 	const ink = bestInk(ground, mended);
@@ -103,7 +104,7 @@ function findingsOn(ground: Ground, text: RimmedText): readonly Finding[] {
 		ground: hexOf(mean(knownOf(ground))),
 		...(helps ? { ink } : {}),
 		...(helps && isTooFaint && { faint: "yes" }),
-		...(text.runs && { letters: text.color }),
+		...ofLetters,
 	};
 	return [{ code: "hard-to-read", severity, figures }];
 }

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 import { END_OF_VISIT } from "#core/kiosk.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
 import { hasSignedOutSince } from "#layouts/forget-after-sign-out.ts";
 import type { EditorProps } from "./editor-props.ts";
 import type { SavedProject } from "./kernels/autosave.ts";
 import type { EditorStore, Steps } from "./kernels/editor-store.ts";
 import { packSteps, unpackSteps } from "./kernels/kept-steps.ts";
+import { refitBy } from "./kernels/remeasure-texts.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
+import { withStandIn } from "./stand-in.ts";
 
 /** Another build may know other steps. */
 const KEY = `keepsake-editor-steps-${import.meta.env.VITE_BUILD_ID ?? ""}`;
@@ -16,9 +20,14 @@ export function nameInTab({ article, startingPoint }: EditorProps, project: Save
 }
 
 /** What this tab did to the design when it was here before. */
-export function readKeptSteps(props: EditorProps, { project, content }: StartingPoint): Steps | undefined {
+export function readKeptSteps(
+	props: EditorProps,
+	{ project, content }: StartingPoint,
+	shaper: TextShaper,
+): Steps | undefined {
 	try {
-		return unpackSteps(sessionStorage.getItem(KEY), nameInTab(props, project), content);
+		const refit = refitBy((text) => measuredText(text, withStandIn(shaper)));
+		return unpackSteps(sessionStorage.getItem(KEY), nameInTab(props, project), content, refit);
 	} catch {
 		return undefined;
 	}

@@ -93,7 +93,7 @@ type WorkbenchProps = {
 export function Workbench({ props, ports, start, firstShaper, signOut }: WorkbenchProps) {
 	const { t } = useTranslation("create");
 	const [store] = useState(() =>
-		createEditorStore(start.content.document, start.content.variantId, readKeptSteps(props, start)),
+		createEditorStore(start.content.document, start.content.variantId, readKeptSteps(props, start, firstShaper)),
 	);
 	const [settled] = useState(() => createSettledState(store, after, Date.now));
 	const { document, variantId } = useSyncExternalStore(settled.subscribe, settled.getState);

@@ -12,6 +12,7 @@ import { serverShaper } from "#painters/load-fonts.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { callApi, postJson } from "../../../tests/support/call-api.ts";
+import { mostProcesses } from "../../../tests/support/count-processes.ts";
 import { documentWith, MUG, makeProject, SIDE, stockMug, textElement } from "../../../tests/support/factories.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { createProject, findProject, saveProject } from "./projects.server.ts";
@@ -241,6 +242,21 @@ test("what was measured by other letters is saved as high as its own need, in gr
 		["late", expect.closeTo(own, 9), undefined],
 		["child", expect.closeTo(own, 9), undefined],
 	]);
+});
+
+test("of much text that was measured by other letters a process of its own finds what it needs", async () => {
+	const shop = anotherVisitor(bench.shop);
+	const id = await makeProject(shop);
+	const long = { ...textElement("Für Zoë ".repeat(240)), font: "pacifico", size: 3, estimated: true } as TextElement;
+	const fitting = { ...long, id: "fits", fit: true };
+	const document = documentWith(long, fitting);
+	const change = { variantId: MUG.variantId, document, baseVersion: 1 };
+	const answers = mostProcesses("answer-measures.server.ts", () => saveProject(shop, id, change));
+	expect(await answers).toBe(1);
+	const saved = (await findProject(shop, id))?.document.sides[0]?.elements as readonly TextElement[];
+	expect(saved.map(({ estimated }) => estimated)).toEqual([undefined, undefined]);
+	expect(saved[0]?.height).toBeCloseTo(measuredText(long, serverShaper()).height, 9);
+	expect(saved[1]?.size).toBeCloseTo(serverShaper().largestSize(fitting), 9);
 });
 
 function photo(id: string): DesignElement {

@@ -3,14 +3,11 @@ import { and, eq, isNull, like, not, or, sql } from "drizzle-orm";
 import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
-import type { DesignDocument, DesignElement, PhotoElement, SideFormat, TextElement } from "#design/document.ts";
+import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
 import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { fittedText, type TextMeasure } from "#design/elements/text/fitted-text.ts";
-import { measuredText } from "#design/elements/text/measured-text.ts";
 import { withOwnIds } from "#design/own-ids.ts";
 import { shapedAs, shapeOnly } from "#design/shaped-as.ts";
-import { serverShaper } from "#painters/load-fonts.server.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
@@ -18,6 +15,7 @@ import { visiblePictures } from "#shop/media/pictures.server.ts";
 import { CUSTOMER_OWNERS } from "#shop/owner.ts";
 import { inTransaction, type Shop } from "#shop/shop.ts";
 import { keepVersion } from "./keep-version.server.ts";
+import { measuredDocument } from "./measured-document.server.ts";
 
 export type Project = typeof projects.$inferSelect;
 export type ProjectRefusal =
@@ -217,20 +215,16 @@ export async function checkDocument(
 		...side,
 		elements: side.elements.map(withTrueSizes),
 	}));
-	return accepted(withOwnIds(shapedAs(article.sides, { ...document, sides })));
+	const measured = await measuredDocument(shop, { ...document, sides });
+	return accepted(withOwnIds(shapedAs(article.sides, measured)));
 
 	function withTrueSizes<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(withTrueSizes) };
-		if (element.kind === "text" && element.estimated) return fittedText(element, measure) as Element;
 		const picture = hasPicture(element) ? known.get(element.picture.id) : undefined;
 		return picture
 			? { ...element, picture: { id: picture.id, width: picture.width, height: picture.height } }
 			: element;
 	}
-}
-
-function measure(text: TextElement): TextMeasure {
-	return measuredText(text, serverShaper());
 }
 
 function isSameFormat(side: SideFormat, other: SideFormat | undefined): boolean {

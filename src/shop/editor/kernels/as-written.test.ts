@@ -8,7 +8,8 @@ import { FACES } from "#painters/fonts.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { createShaper } from "#painters/shaper.ts";
 import { documentWith } from "../../../../tests/support/factories.ts";
-import { contentMark } from "./content-mark.ts";
+import { isSameWork } from "./as-written.ts";
+import { contentMark, isMarkedAs } from "./content-mark.ts";
 import { newText } from "./new-elements.ts";
 
 const file = readFileSync(fileURLToPath(import.meta.resolve(FACES["open-sans"].file)));
@@ -23,7 +24,8 @@ const byOthers = (text: TextElement) => ({
 const byOwn = (text: TextElement) => fittedText(text, (each) => measuredText(each, serverShaper()));
 const within = (text: TextElement): DesignDocument =>
 	documentWith({ kind: "group", id: "g", opacity: 1, children: [text] });
-const markOf = (text: TextElement) => contentMark({ document: within(text) });
+const isOf = (text: TextElement, sent: TextElement) =>
+	isMarkedAs({ document: within(text) }, contentMark({ document: within(sent) }));
 
 test.each([
 	["as high as its lines", written],
@@ -35,7 +37,7 @@ test.each([
 	const sent = byOthers(text);
 	const stored = byOwn(sent);
 	expect(stored).not.toEqual(sent);
-	expect(markOf(stored)).toBe(markOf(sent));
+	expect([isOf(stored, sent), isSameWork(within(stored), within(sent))]).toEqual([true, true]);
 	const others = [
 		{ ...sent, x: sent.x + 0.1 },
 		{ ...sent, y: sent.y - 0.1 },
@@ -44,5 +46,14 @@ test.each([
 		{ ...sent, text: "Für Zoe\nund Max" },
 		text.fit ? { ...sent, height: 31 } : { ...sent, size: sent.size + 0.1 },
 	];
-	for (const other of others) expect(markOf(other)).not.toBe(markOf(stored));
+	for (const each of others) {
+		const other = byOwn(each);
+		expect([isOf(other, sent), isSameWork(within(other), within(sent))]).toEqual([false, false]);
+	}
+});
+
+test("of a text that was measured by its own letters every size is another work", () => {
+	const fitting = byOwn({ ...written, height: 30, fit: true });
+	const larger = { ...fitting, size: fitting.size * 1.1 };
+	expect([isOf(larger, fitting), isSameWork(within(larger), within(fitting))]).toEqual([false, false]);
 });

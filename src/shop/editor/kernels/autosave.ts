@@ -1,11 +1,10 @@
 import { type Outcome, refused } from "#core/outcome.ts";
 import type { DesignDocument } from "#design/document.ts";
-import { asWritten } from "./as-written.ts";
-import { contentMark } from "./content-mark.ts";
+import { isSameWork } from "./as-written.ts";
+import { contentMark, isMarkedAs } from "./content-mark.ts";
 import { choiceFor, type EditedLine, type LineChoice } from "./line-choice.ts";
 import { type LocalCopy, localKeyOf } from "./local-copy.ts";
 import { type LyingAs, numberInCart } from "./number-in-cart.ts";
-import { sameData } from "./same-data.ts";
 import type { SaveStatus } from "./save-status.ts";
 
 export type ProjectContent = {
@@ -76,8 +75,8 @@ export function createAutosave(options: {
 	onForeign(): void;
 }) {
 	const { ports, articleId, designId, line, inCart } = options;
-	const markOf = ({ document, variantId }: ProjectContent) =>
-		contentMark(line ? { document } : { document, variantId });
+	const marked = ({ document, variantId }: ProjectContent) => (line ? { document } : { document, variantId });
+	const markOf = (content: ProjectContent) => contentMark(marked(content));
 	let project = options.project;
 	let current = options.content;
 	let creation = options.creation ?? ports.newId();
@@ -229,8 +228,8 @@ export function createAutosave(options: {
 
 	/** An answer that got lost on its way looks like a conflict with ourselves; what another device saved unchanged is none. */
 	function meet(server: SavedProject & ProjectContent): boolean {
-		const mark = markOf(server);
-		const isOurs = unanswered.includes(mark) || (confirmed && markOf(confirmed) === mark);
+		const known = confirmed ? [...unanswered, markOf(confirmed)] : unanswered;
+		const isOurs = known.some((mark) => isMarkedAs(marked(server), mark));
 		if (isOurs) goOnFrom(server);
 		else theirs = { ...server, ...seenHere(server) };
 		if (theirs) tell("conflict");
@@ -341,6 +340,6 @@ export function createAutosave(options: {
 }
 
 /** The number of pieces belongs to the cart: the server keeps none with a project. */
-export function sameProject(one: ProjectContent, two: ProjectContent): boolean {
-	return one.variantId === two.variantId && sameData(asWritten(one.document), asWritten(two.document));
+function sameProject(one: ProjectContent, two: ProjectContent): boolean {
+	return one.variantId === two.variantId && isSameWork(one.document, two.document);
 }

@@ -1,17 +1,32 @@
 import { shapedAs } from "#design/shaped-as.ts";
 import { asWritten } from "./as-written.ts";
 import type { KeptContent } from "./kept-version.ts";
+import { estimatedIn } from "./remeasured-steps.ts";
+
+type Marked = Pick<KeptContent, "document"> & Partial<KeptContent>;
 
 /** Two multipliers of 32 bits: other designs with the same mark are not met by chance. */
 const MULTIPLIERS = [0x01000193, 0x85ebca6b];
 
 /**
- * Short, and the same for the same design whatever became of the order of its keys, of what its sides are cut to and of
- * what its letters need, on the way. A cart line's has no variant: its project may be other lines' too.
+ * Short, and the same for the same design whatever became of the order of its keys, and what its sides are cut to, on the
+ * way. A cart line's has no variant: its project may be other lines' too. It names the texts that were measured by other
+ * letters: what follows from those is no part of it.
  */
-export function contentMark({ variantId, document }: Pick<KeptContent, "document"> & Partial<KeptContent>): string {
-	const words = inOrder([variantId, asWritten(shapedAs([], document))]);
-	return MULTIPLIERS.map((multiplier) => folded(words, multiplier).toString(36)).join("-");
+export function contentMark(content: Marked): string {
+	return markWithout(content, estimatedIn(content.document));
+}
+
+/** Whether it is what was marked, or what the shop makes of it: texts measured by their own letters. */
+export function isMarkedAs(content: Marked, mark: string): boolean {
+	const [, estimated = "[]"] = mark.split(/ (.*)/s);
+	return markWithout(content, new Set(JSON.parse(estimated))) === mark;
+}
+
+function markWithout({ variantId, document }: Marked, estimated: ReadonlySet<string>): string {
+	const words = inOrder([variantId, asWritten(shapedAs([], document), estimated)]);
+	const folds = MULTIPLIERS.map((multiplier) => folded(words, multiplier).toString(36)).join("-");
+	return estimated.size > 0 ? `${folds} ${JSON.stringify([...estimated])}` : folds;
 }
 
 function inOrder(value: unknown): string {

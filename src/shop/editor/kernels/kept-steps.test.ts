@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { TextElement } from "#design/document.ts";
 import { documentWith, textElement } from "../../../../tests/support/factories.ts";
 import { setCommand } from "./commands.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { packSteps, unpackSteps } from "./kept-steps.ts";
+
+const asItIs = (text: TextElement) => text;
 
 function changedStore(words: string) {
 	const document = documentWith({ ...textElement("Your text"), placeholder: true } as ReturnType<typeof textElement>);
@@ -16,7 +19,7 @@ function changedStore(words: string) {
 test("undo and redo of a design go on where they were, to the very state", () => {
 	const { store, document } = changedStore("Ada");
 	const left = store.getState();
-	const steps = unpackSteps(packSteps("one", left, store.steps()), "one", left);
+	const steps = unpackSteps(packSteps("one", left, store.steps()), "one", left, asItIs);
 	const again = createEditorStore(left.document, left.variantId, steps);
 	expect(again.getState()).toMatchObject({ canUndo: true, canRedo: false });
 	again.undo();
@@ -33,10 +36,10 @@ test("steps of another design, or that led to another state, are nobody's", () =
 	const { store } = changedStore("Ada");
 	const left = store.getState();
 	const packed = packSteps("one", left, store.steps());
-	expect(unpackSteps(packed, "two", left)).toBeUndefined();
-	expect(unpackSteps(packed, "one", { ...left, variantId: 2 })).toBeUndefined();
-	expect(unpackSteps(packed, "one", changedStore("Eva").store.getState())).toBeUndefined();
-	expect(unpackSteps(null, "one", left)).toBeUndefined();
+	expect(unpackSteps(packed, "two", left, asItIs)).toBeUndefined();
+	expect(unpackSteps(packed, "one", { ...left, variantId: 2 }, asItIs)).toBeUndefined();
+	expect(unpackSteps(packed, "one", changedStore("Eva").store.getState(), asItIs)).toBeUndefined();
+	expect(unpackSteps(null, "one", left, asItIs)).toBeUndefined();
 });
 
 test("of too long a history the newest steps stay", () => {

@@ -1,8 +1,16 @@
-import { contentMark } from "./content-mark.ts";
+import type { TextElement } from "#design/document.ts";
+import { contentMark, isMarkedAs } from "./content-mark.ts";
 import type { Steps } from "./editor-store.ts";
+import { everyElement } from "./element-tree.ts";
 import type { KeptContent } from "./kept-version.ts";
+import { type RefitText, remeasuredDone, remeasuredUndone } from "./remeasured-steps.ts";
 
-type Kept = Steps & { readonly design: string; readonly mark: string };
+type Kept = Steps & {
+	readonly design: string;
+	readonly mark: string;
+	/** As the steps left them. */
+	readonly estimated: readonly TextElement[];
+};
 
 /** Browsers keep five million letters for a tab. */
 const LONGEST = 500_000;
@@ -11,15 +19,38 @@ const ABSENT = "\u0000";
 
 /** The newest steps of a design that changed it, with a mark of the state that they led to. */
 export function packSteps(design: string, content: KeptContent, { done, undone }: Steps): string {
-	const kept: Kept = { design, mark: contentMark(content), done: newest(done), undone: newest(undone) };
+	const estimated = textsOf(content).filter((text) => text.estimated);
+	const kept: Kept = { design, mark: contentMark(content), estimated, done: newest(done), undone: newest(undone) };
 	return packed(kept);
 }
 
-/** Nothing where they are another design's, or led to another state than the one that is there. */
-export function unpackSteps(text: string | null, design: string, content: KeptContent): Steps | undefined {
+/**
+ * Nothing where they are another design's, or led to another state than the one that is there. `refit`: for those that
+ * were measured by other letters, of texts that the shop has measured since.
+ */
+export function unpackSteps(
+	text: string | null,
+	design: string,
+	content: KeptContent,
+	refit: RefitText,
+): Steps | undefined {
 	const kept = withAbsent(JSON.parse(text ?? "null")) as Kept | null;
-	if (kept?.design !== design || kept.mark !== contentMark(content)) return undefined;
-	return { done: kept.done.map(untagged), undone: kept.undone.map(untagged) };
+	if (kept?.design !== design || !isMarkedAs(content, kept.mark)) return undefined;
+	const steps: Steps = { done: kept.done.map(untagged), undone: kept.undone.map(untagged) };
+	const measured = new Set(textsOf(content).flatMap(({ id, estimated }) => (estimated ? [] : id)));
+	return kept.estimated
+		.filter(({ id }) => measured.has(id))
+		.reduce(
+			({ done, undone }, left) => ({
+				done: remeasuredDone(done, left.id, left, refit),
+				undone: remeasuredUndone(undone, left.id, left, refit),
+			}),
+			steps,
+		);
+}
+
+function textsOf({ document }: KeptContent): readonly TextElement[] {
+	return document.sides.flatMap(({ elements }) => everyElement(elements)).filter((each) => each.kind === "text");
 }
 
 function newest(steps: Steps["done"]): Steps["done"] {

@@ -201,8 +201,12 @@ test.each<[string, SideFormat, number[], DesignElement[], string, string]>([
 	expect(press(format, folds, elements, code, id)).toEqual({ isMade: true, isMended: true, graver: [] });
 });
 
-test("of faint words in two inks that can't be read, the first press mends one", () => {
-	const runs = [{ from: 0, to: 4, color: "#fefefe" }];
-	const pale = say("pale", "Land ho", { x: 5, y: 20, width: 60, color: "#f8f8f8", opacity: 0.05, runs });
-	expect(press(page, [], [pale], "hard-to-read", "pale")).toEqual({ isMade: true, isMended: false, graver: [] });
+test.each([
+	["neither can be read", "#fefefe", "#f8f8f8", false],
+	["the first can, once it is opaque", "#777777", "#fefefe", false],
+	["the other can, once it is opaque", "#fefefe", "#777777", true],
+])("of faint words in two inks the first press mends those in the first: %s", (_what, first, other, isMended) => {
+	const runs = [{ from: 0, to: 4, color: first }];
+	const pale = say("pale", "Land ho", { x: 5, y: 20, width: 60, color: other, opacity: 0.05, runs });
+	expect(press(page, [], [pale], "hard-to-read", "pale")).toEqual({ isMade: true, isMended, graver: [] });
 });

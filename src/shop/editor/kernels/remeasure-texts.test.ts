@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import type { SideFormat, TextElement } from "#design/document.ts";
+import type { DesignDocument, SideFormat, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { fittedText } from "#design/elements/text/fitted-text.ts";
 import { measuredText } from "#design/elements/text/measured-text.ts";
@@ -15,8 +15,9 @@ import { setCommand } from "./commands.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore, type EditorStore } from "./editor-store.ts";
 import { groupSelected } from "./group.ts";
+import { packSteps, unpackSteps } from "./kept-steps.ts";
 import { newShape, newText } from "./new-elements.ts";
-import { remeasureTexts } from "./remeasure-texts.ts";
+import { refitBy, remeasureTexts } from "./remeasure-texts.ts";
 import { editText } from "./text-editing.ts";
 
 const all = serverShaper();
@@ -187,3 +188,36 @@ test("what was opened with an estimate is measured, and what was drawn so stays"
 		{ ...other, id: "other" },
 	]);
 });
+
+test.each([...drawn, { ...drawn[0]!, rotation: 90 }])(
+	"steps that are kept beside what the shop has measured meanwhile lead where they would have led here",
+	(text) => {
+		const document: DesignDocument = { version: 1, sides: [{ ...side, elements: [text] }] };
+		const store = createEditorStore(document, 1);
+		const now = () => currentSide(store).elements[0] as TextElement;
+		const write = (value: string) => {
+			const at = { anchor: 0, focus: 0 };
+			const input = { element: now(), value, inputType: "insertText", time: 0, session: value, before: at, after: at };
+			editText(store, input, null, measureEarly);
+		};
+		changeElement(store, text, { font: "pacifico" }, measureEarly);
+		write("Für Zoë, Max und Eva");
+		store.run(setCommand(side.code, now(), { x: 3, y: 11 }));
+		write("Für alle");
+		store.undo();
+		const left = store.getState();
+		const kept = packSteps("one", left, store.steps());
+		const refit = refitBy(measureAll);
+		const sides = [{ ...side, elements: [refit(now())] }];
+		const stored = { document: { ...left.document, sides }, variantId: 1 };
+		const again = createEditorStore(stored.document, 1, unpackSteps(kept, "one", stored, refit));
+		remeasureTexts(store, measureAll);
+		const steps = [store.redo, store.undo, store.undo, store.undo, store.undo, store.redo, store.redo];
+		for (const step of steps) {
+			expect(again.getState().document).toEqual(store.getState().document);
+			step();
+			again[step === store.redo ? "redo" : "undo"]();
+		}
+		expect(again.getState().document).toEqual(store.getState().document);
+	},
+);

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { TextElement } from "#design/document.ts";
+import { documentWith, textElement } from "../../../../tests/support/factories.ts";
 import type { ProjectContent } from "./autosave.ts";
 import { contentMark } from "./content-mark.ts";
 import { chooseStartingPoint, startFromLost } from "./starting-point.ts";
@@ -73,6 +75,30 @@ test("unsent work on this device wins over the server, unless both went on", () 
 	const behind = chooseStartingPoint(server, { ...mine, project: { id: "p1", version: 2 }, unsent: true });
 	expect(behind.conflict).toBe(true);
 });
+
+test.each([null, "line"])(
+	"what the shop has measured of this device's own words is no conflict with them: %s",
+	(lineId) => {
+		const text = { ...textElement("Zoë"), font: "pacifico", estimated: true } as TextElement;
+		const own = { document: documentWith(text), variantId: 7, quantity: 1 };
+		const { estimated: _, ...measured } = { ...text, height: text.height + 3 };
+		const server = { project: { id: "p1", version: 3 }, content: { ...own, document: documentWith(measured) }, lineId };
+		const kept = {
+			key: "project:p1",
+			project: { id: "p1", version: 2 },
+			unsent: true,
+			creation: "id-1",
+			savedAt: 0,
+			lineId,
+		};
+		expect(chooseStartingPoint(server, { ...own, ...kept })).toMatchObject({
+			content: server.content,
+			conflict: false,
+		});
+		const moved = documentWith({ ...text, x: text.x + 1 });
+		expect(chooseStartingPoint(server, { ...own, ...kept, document: moved }).conflict).toBe(true);
+	},
+);
 
 test("elements that share an id in what this device kept of an earlier release have their own", () => {
 	const { document, ...rest } = withBackground("#ff0000");

@@ -1,12 +1,12 @@
 import type { DesignDocument } from "#design/document.ts";
 import { withOwnIds } from "#design/own-ids.ts";
 import { shapedAs } from "#design/shaped-as.ts";
-import { type ProjectContent, type SavedProject, sameProject } from "./autosave.ts";
-import { contentMark } from "./content-mark.ts";
+import { isSameWork } from "./as-written.ts";
+import type { ProjectContent, SavedProject } from "./autosave.ts";
+import { isMarkedAs } from "./content-mark.ts";
 import { fitsSides } from "./kept-version.ts";
 import type { LocalCopy } from "./local-copy.ts";
 import { type LyingAs, numberInCart } from "./number-in-cart.ts";
-import { sameData } from "./same-data.ts";
 
 export type StartingPoint = {
 	readonly content: ProjectContent;
@@ -58,9 +58,10 @@ export function chooseStartingPoint(
 	const ahead = known && server.project ? known.version - server.project.version : 0;
 	const document = withOwnIds(shapedAs(server.content.document.sides, local.document));
 	const isSame =
-		lineId === null ? sameProject({ ...local, document }, server.content) : sameData(document, server.content.document);
-	const isOurs =
-		isSame || sent.includes(contentMark(lineId === null ? server.content : { document: server.content.document }));
+		(lineId !== null || local.variantId === server.content.variantId) && isSameWork(document, server.content.document);
+	const { document: servedDocument, variantId: servedVariant } = server.content;
+	const marked = { document: servedDocument, ...(lineId === null && { variantId: servedVariant }) };
+	const isOurs = isSame || sent.some((mark) => isMarkedAs(marked, mark));
 	// What the cart has heard of, or has another number for since, is the cart's.
 	const lying = lineId === null ? numberInCart(inCart, local.variantId) : server.seenQuantity;
 	const isSeen = (local.lineId ?? null) === lineId && local.seenQuantity === lying;

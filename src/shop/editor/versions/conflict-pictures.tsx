@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { DesignDocument } from "#design/document.ts";
 import { fontsOf } from "#painters/fonts.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
+import { isSameWork } from "../kernels/as-written.ts";
 import type { KeptContent } from "../kernels/kept-version.ts";
-import { sameData } from "../kernels/same-data.ts";
 import { DrawnVersion } from "./drawn-version.tsx";
 
 type ConflictPicturesProps = { here: KeptContent; other: KeptContent };
@@ -46,8 +46,11 @@ export default function ConflictPictures({ here, other }: ConflictPicturesProps)
 }
 
 function differingSide(here: DesignDocument, other: DesignDocument, open: string): string {
-	const differs = ({ code, elements }: DesignDocument["sides"][number]) =>
-		!sameData(elements, other.sides.find((each) => each.code === code)?.elements);
-	const differing = here.sides.filter(differs).map(({ code }) => code);
+	const of = (document: DesignDocument, code: string) => ({
+		...document,
+		sides: document.sides.filter((side) => side.code === code),
+	});
+	const codes = here.sides.map(({ code }) => code);
+	const differing = codes.filter((code) => !isSameWork(of(here, code), of(other, code)));
 	return differing.includes(open) ? open : (differing[0] ?? open);
 }
