@@ -15,6 +15,8 @@ export type TextShaper = {
 	largestSize(text: ShapedTextInput): Millimetres;
 	/** Code points of the text that neither the font nor its companions can draw. */
 	missingGlyphs(text: string, font: FontId, coloredEmoji?: boolean): readonly string[];
+	/** Letters of words that the font writes in part only: a companion draws them beside its own. */
+	borrowedLetters?(text: string, font: FontId): readonly string[];
 	/** Whether other letters stand in for some of the text's own, which have not come; absent where all are there. */
 	standsIn?(text: ShapedTextInput): boolean;
 };

@@ -145,6 +145,13 @@ test("hearts, emoji and symbols come from the companions in every face", () => {
 	expect(shaper.missingGlyphs("a漢\u{10ffff}", "lora")).toEqual(["漢", "\u{10ffff}"]);
 });
 
+test("letters that a font borrows for words that it writes itself are told", () => {
+	const borrowed = (text: string) => shaper.borrowedLetters?.(text, "bebas-neue");
+	expect(borrowed("Nguyễn Đặng, Łódź")).toEqual(["ễ", "ặ"]);
+	expect(["Für Zoë ♥ 🎉", "Привет, мир", "שלום", ""].map(borrowed)).toEqual([[], [], [], []]);
+	expect(shaper.borrowedLetters?.("Nguyễn Đặng", "open-sans")).toEqual([]);
+});
+
 test("the phone keyboard's heart is a full one", () => {
 	expect(shape("❤️").outlines).toEqual(shape("♥").outlines);
 	expect(shape("❤️‍🔥").outlines[0]).not.toContain(shape("♥").outlines[0]);

@@ -18,6 +18,9 @@ import { shapeText } from "#painters/shaping/shape-text.ts";
 /** Shared by the painted text and the caret of the text being edited. */
 const REMEMBERED_TEXTS = 64;
 
+const WORD = /[\p{L}\p{M}]+/gu;
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /** A text whose font is not among `fonts` throws; load what `fontsOf(document)` names first. */
 export function createShaper(fonts: Pick<ReadonlyMap<TypeFile, Uint8Array>, "get">): TextShaper {
 	const remembered = new Map<string, ShapedText>();
@@ -62,6 +65,7 @@ export function createShaper(fonts: Pick<ReadonlyMap<TypeFile, Uint8Array>, "get
 			return largestSize(shapeParagraphs(input, faces), input, requiredFace(input.font, faces));
 		},
 		missingGlyphs: (text, font, coloredEmoji) => missingGlyphs(text, font, facesFor(coloredEmoji)),
+		borrowedLetters: (text, font) => borrowedLetters(text, font, facesFor()),
 	};
 }
 
@@ -74,10 +78,23 @@ function shapeParagraphs(input: ShapedTextInput, faces: FaceLookup): readonly Pa
 function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly string[] {
 	requiredFace(font, faces);
 	const missing = new Set<string>();
-	for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
+	for (const { segment } of graphemes.segment(text)) {
 		if (!faceFor(segment, font, faces)) missing.add(segment);
 	}
 	return [...missing];
+}
+
+function borrowedLetters(text: string, font: FontId, faces: FaceLookup): readonly string[] {
+	const own = requiredFace(font, faces);
+	const borrowed = [...text.matchAll(WORD)].flatMap(([word]) => {
+		const letters = [...graphemes.segment(word)].map(({ segment }) => ({
+			segment,
+			face: faceFor(segment, font, faces),
+		}));
+		const others = letters.filter(({ face }) => face && face !== own);
+		return others.length < letters.length ? others.map(({ segment }) => segment) : [];
+	});
+	return [...new Set(borrowed)];
 }
 
 function requiredFace(font: FontId, faces: FaceLookup): FontFace {

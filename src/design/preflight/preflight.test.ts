@@ -19,21 +19,8 @@ const photo: PhotoElement = {
 	cornerRadius: 0,
 };
 const text: TextElement = {
-	kind: "text",
-	id: "text",
-	x: 20,
-	y: 20,
-	width: 40,
-	height: 12,
-	rotation: 0,
-	opacity: 1,
-	text: "Zoë",
-	font: "lora",
-	size: 10,
-	leading: 1.2,
-	align: "left",
-	color: "#112233",
-	language: "de",
+	...{ kind: "text", id: "text", x: 20, y: 20, width: 40, height: 12, rotation: 0, opacity: 1, text: "Zoë" },
+	...{ font: "lora", size: 10, leading: 1.2, align: "left", color: "#112233", language: "de" },
 };
 const small = (width: number, height: number) => ({ ...photo, picture: { id: "sea", width, height } });
 const placedBox = { x: 0, y: 0, width: 100, height: 80, rotation: 0, opacity: 1 } as const;
@@ -297,7 +284,11 @@ test.each<[string, Partial<TextElement>, string | null]>([
 	["turned on it", { x: 10, y: 29, rotation: 90 }, "red"],
 	["just beside it", { x: 39.5 }, null],
 	["set close below it", { y: 29 }, null],
-	["with the same words, as its shadow", { x: 20.4, y: 20.4, text: "Zoë" }, null],
+	["with the same words, to make them bolder", { x: 20.4, y: 20.4, text: "Zoë", rotation: 1 }, null],
+	["with the same words, as its shadow in another tone", { x: 22, y: 22, text: "Zoë", color: "#c99a3a" }, null],
+	["with the same words, further off", { x: 22, y: 22, text: "Zoë" }, "red"],
+	["with the same words, turned", { text: "Zoë", rotation: 20 }, "red"],
+	["with the same words in another font", { text: "Zoë", font: "pacifico" }, "red"],
 	["on it, in another tone", { color: "#c99a3a" }, "yellow"],
 	["across much larger letters of another tone", { color: "#c99a3a", size: text.size / 4 }, null],
 	["across much larger letters of its tone", { size: text.size / 4 }, "red"],

@@ -74,10 +74,14 @@ function checkCurve({ width, size }: TextElement, curve: TextCurve, { lines }: S
 }
 
 export function checkGlyphs(text: TextElement, shaper: TextShaper): readonly Finding[] {
-	const missing = styledPieces(text.text.length, text.runs).flatMap(({ from, to, style }) => {
-		const words = casedText(text.text.slice(from, to), text.letterCase, text.language).text;
-		return shaper.missingGlyphs(words, style.font ?? text.font, text.coloredEmoji);
-	});
-	if (missing.length === 0) return [];
-	return [{ code: "missing-glyph", severity: "red", figures: { characters: [...new Set(missing)].join(" ") } }];
+	const pieces = styledPieces(text.text.length, text.runs).map(({ from, to, style }) => ({
+		words: casedText(text.text.slice(from, to), text.letterCase, text.language).text,
+		font: style.font ?? text.font,
+	}));
+	const missing = pieces.flatMap(({ words, font }) => shaper.missingGlyphs(words, font, text.coloredEmoji));
+	if (missing.length > 0)
+		return [{ code: "missing-glyph", severity: "red", figures: { characters: [...new Set(missing)].join(" ") } }];
+	const mixed = pieces.flatMap(({ words, font }) => shaper.borrowedLetters?.(words, font) ?? []);
+	if (mixed.length === 0) return [];
+	return [{ code: "missing-glyph", severity: "yellow", figures: { mixed: [...new Set(mixed)].join(" ") } }];
 }

@@ -14,6 +14,12 @@ const PART_COVERED = 0.15;
 /** So much larger letters are a picture behind the words, if their tone is another. */
 const MUCH_LARGER = 3;
 
+/** Of the size, from the letters to the same once more. */
+const SHADOW_BY = 0.35;
+const BOLDER_BY = 0.1;
+const TURNED = 5;
+const LARGER = 0.15;
+
 type Lettering = Pick<TextElement, "size" | "color">;
 
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
@@ -21,7 +27,7 @@ const remembered = new WeakMap<TextElement, Remembered>();
 const rememberedCalendars = new WeakMap<CalendarElement, Remembered>();
 
 /**
- * Words over words. A name across a much larger number of another tone is told apart; the same words twice are a shadow.
+ * Words over words. A name across a much larger number of another tone is told apart; the same words close behind are a shadow.
  * A calendar has no place to go to: it is told of the text, whichever is the upper one. Emoji are pictures: they hide words or are their ground.
  */
 export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: TextShaper): readonly Finding[] {
@@ -95,7 +101,21 @@ function sideBelow({ id }: TextElement | CalendarElement, side: FlatSide): FlatS
 function textsBelow(text: TextElement, side: FlatSide): readonly TextElement[] {
 	return sideBelow(text, side)
 		.elements.filter((other) => other.kind === "text")
-		.filter((other) => other.opacity > 0 && other.text.trim() !== text.text.trim());
+		.filter((other) => other.opacity > 0 && !isShadow(other, text));
+}
+
+/** The same letters, hardly anywhere else: of another tone behind them, or to make them bolder. */
+function isShadow(other: TextElement, text: TextElement): boolean {
+	const isSame = other.text.trim() === text.text.trim() && other.font === text.font;
+	const isTurnedAlike = Math.abs(other.rotation - text.rotation) <= TURNED;
+	const isAsLarge = Math.abs(other.size / text.size - 1) <= LARGER;
+	const [[x, y], [otherX, otherY]] = [middleOf(text), middleOf(other)];
+	const off = Math.hypot(x - otherX, y - otherY) / text.size;
+	return isSame && isTurnedAlike && isAsLarge && off <= (isAlike(text, other) ? BOLDER_BY : SHADOW_BY);
+}
+
+function middleOf({ x, y, width, height }: TextElement): readonly [x: number, y: number] {
+	return [x + width / 2, y + height / 2];
 }
 
 function calendarsOn({ elements }: FlatSide): readonly CalendarElement[] {

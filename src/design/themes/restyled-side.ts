@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import { blended, contrastOf, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
 import type { CalendarElement, DesignElement, DesignSide, LeafElement, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
@@ -7,8 +8,10 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import { recolored } from "#design/themes/recolored.ts";
 import { areApart, toldApart } from "#design/themes/told-apart.ts";
 
-/** WCAG 2.2, 1.4.3: what could be read that well before can be afterwards. */
+/** WCAG 2.2, 1.4.3: what could be read that well before can be afterwards; large is from 18 pt. */
 const WELL_READ = 4.5;
+const LARGE_WELL_READ = 3;
+const LARGE: Millimetres = (18 / 72) * 25.4;
 
 /** What is written. */
 type Lettered = TextElement | CalendarElement;
@@ -88,7 +91,8 @@ function inksFor(text: Lettered, seen: Lettered, side: FlatSide, places: ReadPla
 	const inks = inkPlaces(text).map((was, place) => {
 		const own = now[place] ?? was;
 		const isReadable = (color: string) =>
-			(color === own && !read?.includes(place)) || lowest(color, seen.opacity, grounds.get(own) ?? whole) >= WELL_READ;
+			(color === own && !read?.includes(place)) ||
+			lowest(color, seen.opacity, grounds.get(own) ?? whole) >= wellRead(text);
 		return { was: was.toLowerCase(), now: own, isReadable };
 	});
 	return toldApart(inks, restyling.inks);
@@ -100,7 +104,9 @@ function isLettered(leaf: LeafElement): leaf is Lettered {
 
 function readPlaces(text: Lettered, side: FlatSide, restyling: Restyling): readonly number[] {
 	const inks = inksOf(text, side, restyling);
-	const read = new Set(inks.filter((ink) => lowest(ink.color, text.opacity, ink.ground) >= WELL_READ).map(colorOf));
+	const read = new Set(
+		inks.filter((ink) => lowest(ink.color, text.opacity, ink.ground) >= wellRead(text)).map(colorOf),
+	);
 	return [...inkPlaces(text).entries()].flatMap(([place, color]) => (read.has(color) ? place : []));
 }
 
@@ -109,7 +115,7 @@ function lostInks(text: Lettered, places: ReadPlaces, side: FlatSide, restyling:
 	const colors = inkPlaces(text);
 	const wanted = new Set(places.get(text.id)?.map((place) => colors[place]));
 	return inksOf(text, side, restyling).filter(
-		({ color, ground }) => wanted.has(color) && lowest(color, text.opacity, ground) < WELL_READ,
+		({ color, ground }) => wanted.has(color) && lowest(color, text.opacity, ground) < wellRead(text),
 	);
 }
 
@@ -132,6 +138,10 @@ function inksOf(text: Lettered, side: FlatSide, { surroundings, shaper }: Restyl
 	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
 	const ground = text.text.trim() === "" ? [] : colors.filter((color) => color !== null && color !== undefined);
 	return [...new Set(inkPlaces(text))].map((color) => ({ color, ground }));
+}
+
+function wellRead(text: Lettered): number {
+	return text.kind === "text" && text.size >= LARGE ? LARGE_WELL_READ : WELL_READ;
 }
 
 function lowest(ink: string, opacity: number, ground: readonly Rgb[]): number {

@@ -23,6 +23,8 @@ export function withStandIn(shaper: TextShaper): TextShaper {
 		// What is still on its way is not missing.
 		missingGlyphs: (text, font, coloredEmoji) =>
 			areFontsLoaded(fontsOfText(text, font, coloredEmoji)) ? shaper.missingGlyphs(text, font, coloredEmoji) : [],
+		borrowedLetters: (text, font) =>
+			areFontsLoaded(fontsOfText(text, font)) ? (shaper.borrowedLetters?.(text, font) ?? []) : [],
 		standsIn: (text) => !areFontsLoaded(fontsOfStyledText(text)),
 	};
 	standIns.set(shaper, made);

@@ -20,5 +20,6 @@ function keyOf({ code, severity, figures }: Pick<Warning, "code" | "severity" | 
 	if (code === "few-pixels") return `${code}-${severity}` as const;
 	if (figures.faint !== undefined) return "too-faint" as const;
 	if (code === "missing-glyph" && figures.nowhere !== undefined) return `${code}-anywhere` as const;
+	if (code === "missing-glyph" && figures.mixed !== undefined) return `${code}-mixed` as const;
 	return code === "text-overflows" && figures.bent !== undefined ? (`${code}-bent` as const) : code;
 }

@@ -1,6 +1,6 @@
+import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import type { DesignDocument, DesignElement, TextElement } from "#design/document.ts";
 import { drawingCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { boundedProcess } from "#shop/bounded-process.server.ts";
 import { limitedPlaces } from "#shop/places.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -13,47 +13,48 @@ const measureApart = boundedProcess<MeasuresOrder, MeasuresAnswer>({
 	atOnce: 1,
 	megabytes: 1024,
 });
-/** Of one address as many as somebody has designs open. */
-const takePlace = limitedPlaces({ most: 24, each: 4 });
+/** Each takes a second or less; the last of so many is answered before anybody gives up. */
+const takePlace = limitedPlaces({ most: 12, each: 3 });
+
+type Measurer = Pick<Shop, "clientAddress" | "log">;
+type Texts = readonly TextElement[];
 
 /**
- * Texts that were measured by other letters are measured by their own; many of them in a process of their own. Where too many
- * wait for that, or it fails, they go on saying that they are not.
+ * Texts that were measured by other letters are measured by their own; many of them in a process of their own. "busy": too
+ * many wait for that, or it failed; nothing is kept that nobody has measured.
  */
 export async function measuredDocument(
-	shop: Pick<Shop, "clientAddress" | "log">,
+	shop: Measurer,
 	document: DesignDocument,
-): Promise<DesignDocument> {
-	const texts = document.sides
-		.flatMap(({ elements }) => flatElements(elements))
-		.filter((each): each is TextElement => each.kind === "text" && each.estimated === true);
-	if (texts.length === 0) return document;
+): Promise<Outcome<DesignDocument, "busy">> {
+	const texts = document.sides.flatMap(({ elements }) => elements.flatMap(estimatedIn));
+	if (texts.length === 0) return accepted(document);
 	const isMuch = drawingCost(texts) > MOST_COST_AT_ONCE;
-	const measured = isMuch ? await apart(shop, texts) : measureTexts(texts);
-	const own = new Map(texts.map((text, index) => [text, measured[index] ?? text]));
-	const sides = document.sides.map((side) => ({
-		...side,
-		elements: side.elements.map(withOwn),
-	}));
-	return { ...document, sides };
+	const measured = isMuch ? await apart(shop, texts) : accepted(measureTexts(texts));
+	if (!measured.ok) return measured;
+	const own = new Map<DesignElement, TextElement>(texts.map((text, index) => [text, measured.value[index]!]));
+	const sides = document.sides.map((side) => ({ ...side, elements: side.elements.map(withOwn) }));
+	return accepted({ ...document, sides });
 
 	function withOwn<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(withOwn) };
-		return element.kind === "text" ? ((own.get(element) ?? element) as Element) : element;
+		return (own.get(element) ?? element) as Element;
 	}
 }
 
-async function apart(
-	{ clientAddress, log }: Pick<Shop, "clientAddress" | "log">,
-	texts: readonly TextElement[],
-): Promise<readonly TextElement[]> {
+function estimatedIn(element: DesignElement): Texts {
+	if (element.kind === "group") return element.children.flatMap(estimatedIn);
+	return element.kind === "text" && element.estimated ? [element] : [];
+}
+
+async function apart({ clientAddress, log }: Measurer, texts: Texts): Promise<Outcome<Texts, "busy">> {
 	const leave = takePlace(clientAddress);
-	if (!leave) return texts;
+	if (!leave) return refused("busy");
 	try {
 		const answer = await measureApart({ texts }, TIME_LIMIT_MILLISECONDS);
-		if (typeof answer !== "string") return answer.texts;
+		if (typeof answer !== "string") return accepted(answer.texts);
 		log.error({ texts: texts.length, cost: drawingCost(texts), cause: answer }, "texts could not be measured");
-		return texts;
+		return refused("busy");
 	} finally {
 		leave();
 	}

@@ -39,7 +39,7 @@ const keptVersion = z
 const params = z.object({ id: z.uuid() });
 
 /** Status and error_code; the reason is the key of its text in locales/<language>/api.json. */
-const REFUSALS: Readonly<Record<ProjectRefusal, readonly [403 | 404 | 409 | 422, number]>> = {
+const REFUSALS: Readonly<Record<ProjectRefusal, readonly [403 | 404 | 409 | 422 | 503, number]>> = {
 	unknown_article: [404, 4041],
 	not_found: [404, 4042],
 	of_an_account: [403, 4031],
@@ -47,6 +47,7 @@ const REFUSALS: Readonly<Record<ProjectRefusal, readonly [403 | 404 | 409 | 422,
 	wrong_sides: [422, 4222],
 	unknown_picture: [422, 4223],
 	conflict: [409, 4090],
+	busy: [503, 5031],
 };
 
 export function mountProjects(app: OpenApiApp): void {
@@ -69,6 +70,7 @@ export function mountProjects(app: OpenApiApp): void {
 				409: problemAnswer("The project with this key has gone on since"),
 				413: problemAnswer("More than 2 MB"),
 				422: problemAnswer("The document does not fit"),
+				503: problemAnswer("Too many texts wait to be measured; try again"),
 			},
 		}),
 		async (context) => {
@@ -92,6 +94,7 @@ export function mountProjects(app: OpenApiApp): void {
 				409: problemAnswer("Another version was saved in the meantime"),
 				413: problemAnswer("More than 2 MB"),
 				422: problemAnswer("The document does not fit"),
+				503: problemAnswer("Too many texts wait to be measured; try again"),
 			},
 		}),
 		async (context) => {
@@ -155,6 +158,7 @@ export function mountProjects(app: OpenApiApp): void {
 				404: problemAnswer("No such project of the visitor's"),
 				413: problemAnswer("More than 2 MB"),
 				422: problemAnswer("The document does not fit"),
+				503: problemAnswer("Too many texts wait to be measured; try again"),
 			},
 		}),
 		async (context) => {

@@ -230,17 +230,21 @@ test("what was measured by other letters is saved as high as its own need, in gr
 	const id = await makeProject(shop);
 	const drawn = { ...textElement("Für Zoë"), height: 44 } as TextElement;
 	const estimated = { ...drawn, font: "pacifico", estimated: true } as TextElement;
-	const group: DesignElement = { kind: "group", id: "g", opacity: 1, children: [{ ...estimated, id: "child" }] };
-	const document = documentWith(drawn, { ...estimated, id: "late" }, group);
+	const looks = [{ opacity: 0.5 }, { locked: true }, { locks: ["content"] as const }, {}];
+	const groups = looks.map((look, index): DesignElement => {
+		const children = [{ ...estimated, id: `child-${index}` }];
+		return { kind: "group", id: `g-${index}`, opacity: 1, ...look, children };
+	});
+	const document = documentWith(drawn, { ...estimated, id: "late" }, ...groups);
 	const sent = { ...postJson({ variantId: MUG.variantId, document, baseVersion: 1 }), method: "PUT" };
 	expect((await callApi(shop, `/api/projects/${id}`, sent)).status).toBe(200);
 	const saved = (await findProject(shop, id))?.document.sides[0]?.elements ?? [];
 	const own = measuredText({ ...drawn, font: "pacifico" }, serverShaper()).height;
-	const looks = flatElements(saved).map((each) => each.kind === "text" && [each.id, each.height, each.estimated]);
-	expect(looks).toEqual([
+	const measures = flatElements(saved).map((each) => each.kind === "text" && [each.id, each.height, each.estimated]);
+	expect(measures).toEqual([
 		[drawn.id, 44, undefined],
 		["late", expect.closeTo(own, 9), undefined],
-		["child", expect.closeTo(own, 9), undefined],
+		...looks.map((_, index) => [`child-${index}`, expect.closeTo(own, 9), undefined]),
 	]);
 });
 
@@ -257,6 +261,9 @@ test("of much text that was measured by other letters a process of its own finds
 	expect(saved.map(({ estimated }) => estimated)).toEqual([undefined, undefined]);
 	expect(saved[0]?.height).toBeCloseTo(measuredText(long, serverShaper()).height, 9);
 	expect(saved[1]?.size).toBeCloseTo(serverShaper().largestSize(fitting), 9);
+	const others = await Promise.all([1, 2, 3, 4].map(() => makeProject(shop)));
+	const all = await Promise.all(others.map((each) => saveProject(shop, each, change)));
+	expect(all.map((each) => each.ok || each.reason).toSorted()).toEqual(["busy", true, true, true]);
 });
 
 function photo(id: string): DesignElement {

@@ -23,6 +23,7 @@ export type ProjectRefusal =
 	| "unknown_variant"
 	| "wrong_sides"
 	| "unknown_picture"
+	| "busy"
 	| "not_found"
 	| "of_an_account"
 	| "conflict";
@@ -198,7 +199,7 @@ export async function checkDocument(
 	article: Article,
 	variantId: number,
 	document: DesignDocument,
-): Promise<Outcome<DesignDocument, "unknown_variant" | "wrong_sides" | "unknown_picture">> {
+): Promise<Outcome<DesignDocument, "unknown_variant" | "wrong_sides" | "unknown_picture" | "busy">> {
 	if (!article.variants.some((variant) => variant.id === variantId)) return refused("unknown_variant");
 	const sameSides =
 		document.sides.length === article.sides.length &&
@@ -216,7 +217,7 @@ export async function checkDocument(
 		elements: side.elements.map(withTrueSizes),
 	}));
 	const measured = await measuredDocument(shop, { ...document, sides });
-	return accepted(withOwnIds(shapedAs(article.sides, measured)));
+	return measured.ok ? accepted(withOwnIds(shapedAs(article.sides, measured.value))) : measured;
 
 	function withTrueSizes<Element extends DesignElement>(element: Element): Element {
 		if (element.kind === "group") return { ...element, children: element.children.map(withTrueSizes) };

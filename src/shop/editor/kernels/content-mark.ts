@@ -19,14 +19,14 @@ export function contentMark(content: Marked): string {
 
 /** Whether it is what was marked, or what the shop makes of it: texts measured by their own letters. */
 export function isMarkedAs(content: Marked, mark: string): boolean {
-	const [, estimated = "[]"] = mark.split(/ (.*)/s);
-	return markWithout(content, new Set(JSON.parse(estimated))) === mark;
+	const [, ...estimated] = mark.split(" ");
+	return markWithout(content, new Set(estimated.map(decodeURIComponent))) === mark;
 }
 
 function markWithout({ variantId, document }: Marked, estimated: ReadonlySet<string>): string {
 	const words = inOrder([variantId, asWritten(shapedAs([], document), estimated)]);
 	const folds = MULTIPLIERS.map((multiplier) => folded(words, multiplier).toString(36)).join("-");
-	return estimated.size > 0 ? `${folds} ${JSON.stringify([...estimated])}` : folds;
+	return [folds, ...[...estimated].map(encodeURIComponent)].join(" ");
 }
 
 function inOrder(value: unknown): string {

@@ -16,7 +16,7 @@ const page: SideFormat = { code: "front", width: 100, height: 80, bleed: 3, safe
 test("a photo made as large as its pixels allow is sharp enough, whatever it was, and told its new size", () => {
 	const limits = () => ({ yellowBelow: 100, redBelow: 60 });
 	const format = { ...page, width: 300, height: 400 };
-	for (let pixels = 120; pixels < 400; pixels++) {
+	for (let pixels = 880; pixels < 1160; pixels++) {
 		const whole = fillingSide(newPhoto("p", { id: "sea", width: pixels, height: pixels * 0.75 }, format), format);
 		const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [whole] }] }, 1);
 		const codes = () => preflight(store.getState().document, shaper, limits);
@@ -28,12 +28,15 @@ test("a photo made as large as its pixels allow is sharp enough, whatever it was
 	}
 });
 
-test("a photo in a shape that was drawn for it is exchanged where its pixels are too few, as it would leave a gap", () => {
-	const photo = newPhoto("p", { id: "sea", width: 100, height: 75 }, page);
+test.each([
+	["as it would leave a gap in a shape that was drawn for it", 450, ["smaller", "smaller", "photo"]],
+	["as it would be a stamp on the page", 100, ["photo", "photo", "photo"]],
+])("a photo is exchanged where its pixels are too few, %s", (_why, width, expected) => {
+	const photo = newPhoto("p", { id: "sea", width, height: width * 0.75 }, page);
 	const [warning] = preflight({ sides: [{ ...page, elements: [photo] }] }, shaper);
 	const masks = [undefined, { form: "heart" }, { form: "path", d: "M 0 0 L 1 0 L 0 1 Z" }] as const;
 	const repairs = masks.map((mask) => repairOf(warning!, { ...photo, mask }));
-	expect(repairs).toEqual(["smaller", "smaller", "photo"]);
+	expect(repairs).toEqual(expected);
 });
 
 test.each<[string, Partial<PhotoElement>, Partial<SideFormat>, boolean]>([

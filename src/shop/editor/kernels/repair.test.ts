@@ -178,7 +178,7 @@ const card = { ...page, folds: [50] };
 
 test("a photo that covered a folded side lies on its last part where its pixels are enough for that alone", () => {
 	for (const [pixels, from] of [
-		[200, 50],
+		[300, 50],
 		[700, 0],
 	] as const) {
 		const whole = fillingSide(newPhoto("p", { id: "sea", width: pixels, height: pixels * 0.8 }, page), page);

@@ -52,6 +52,9 @@ const NEEDS: Readonly<Record<Exclude<Repair, "beside" | "front">, readonly LockP
 	opaque: ["style"],
 };
 
+/** Of its width: a photo that had to be made smaller still would be a stamp on an empty page. */
+const LEAST_SHARE = 1 / 3;
+
 /** Whether nothing that the repair changes is locked. */
 export function mayRepair(document: DesignDocument, element: DesignElement, repair: Repair): boolean {
 	if (repair === "beside") return mayGoBeside(document, element);
@@ -83,7 +86,8 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 			return "apart";
 		case "few-pixels":
 			// A shape that somebody drew for it would be left with a gap.
-			return element.kind === "photo" && element.mask?.form === "path" ? "photo" : "smaller";
+			if (element.kind === "photo" && element.mask?.form === "path") return "photo";
+			return Number(figures.dpi) < Number(figures.wanted) * LEAST_SHARE ? "photo" : "smaller";
 		case "short-of-bleed":
 			return "bleed";
 		case "empty-photo-slot":

@@ -8,13 +8,15 @@ import { elementOf } from "./commands.ts";
 /** Those that write most signs; must be loaded to know whether one of them can. */
 export const WIDE_FONTS = ["open-sans", "montserrat", "playfair-display"] as const satisfies readonly FontId[];
 
-/** That has all signs of what is written there. */
+/** That has all signs of what is written there, and no word of it in two faces. */
 export function writableFont(element: PlacedElement, shaper: TextShaper): FontId | undefined {
 	const [texts, inColors] =
 		element.kind === "calendar"
 			? [calendarTexts(element), undefined]
 			: [element.kind === "text" ? [element.text] : [], element.kind === "text" ? element.coloredEmoji : undefined];
-	return WIDE_FONTS.find((font) => texts.every((text) => shaper.missingGlyphs(text, font, inColors).length === 0));
+	const writes = (text: string, font: FontId) =>
+		shaper.missingGlyphs(text, font, inColors).length === 0 && !shaper.borrowedLetters?.(text, font).length;
+	return WIDE_FONTS.find((font) => texts.every((text) => writes(text, font)));
 }
 
 /** Where no font has them all, the signs are named that none has; `unwritable`, where each is in some font, is absent. */
@@ -25,7 +27,8 @@ export function withUnwritable(
 ): readonly Warning[] {
 	if (!warnings.some(isMissingGlyph)) return warnings;
 	return warnings.map((warning) => {
-		const element = isMissingGlyph(warning) && elementOf(document, warning.sideCode, warning.elementId);
+		const isMissing = isMissingGlyph(warning) && warning.figures.characters !== undefined;
+		const element = isMissing && elementOf(document, warning.sideCode, warning.elementId);
 		if (!element || (element.kind !== "text" && element.kind !== "calendar")) return warning;
 		if (writableFont(element, shaper)) return warning;
 		const missing = String(warning.figures.characters).split(" ");

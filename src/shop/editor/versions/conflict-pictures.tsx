@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DesignDocument } from "#design/document.ts";
+import { shapedAs } from "#design/shaped-as.ts";
 import { fontsOf } from "#painters/fonts.ts";
 import { useEditorState, useEditorTools } from "../editor-tools.ts";
 import { isSameWork } from "../kernels/as-written.ts";
@@ -46,10 +47,8 @@ export default function ConflictPictures({ here, other }: ConflictPicturesProps)
 }
 
 function differingSide(here: DesignDocument, other: DesignDocument, open: string): string {
-	const of = (document: DesignDocument, code: string) => ({
-		...document,
-		sides: document.sides.filter((side) => side.code === code),
-	});
+	const of = (document: DesignDocument, code: string) =>
+		shapedAs([], { ...document, sides: document.sides.filter((side) => side.code === code) });
 	const codes = here.sides.map(({ code }) => code);
 	const differing = codes.filter((code) => !isSameWork(of(here, code), of(other, code)));
 	return differing.includes(open) ? open : (differing[0] ?? open);
