@@ -207,3 +207,23 @@ function listenToHints(): void {
 	for (const region of document.querySelectorAll("[role=status]"))
 		listener.observe(region, { childList: true, characterData: true, subtree: true });
 }
+
+test("a word that two fonts write is told beside its emoji, and one press sets it in one that has every letter", async ({
+	visit,
+	shop,
+}) => {
+	const page = await visit({ viewport: { width: 1280, height: 900 } });
+	const [side] = mugWithWords("Nguyễn 🎉").sides;
+	const elements = side!.elements.map((each) => ({ ...each, font: "bebas-neue", coloredEmoji: true }));
+	const made = await page.request.post(`${shop.url}/api/projects`, {
+		headers: { origin: shop.url },
+		data: { ...MUG, document: { version: 1, sides: [{ ...side, elements }] } },
+	});
+	await page.goto(`/create/1101?project=${(await made.json()).id}`);
+	const hint = page.getByRole("listitem").filter({ hasText: "This font doesn’t have ễ" });
+	await page.getByRole("button", { name: "Text: Nguyễn 🎉", exact: true }).first().click();
+	await hint.first().waitFor();
+	await page.getByRole("button", { name: "Use a font that can" }).first().click();
+	await hint.first().waitFor({ state: "detached" });
+	expect(await page.getByRole("combobox", { name: "Font", exact: true }).inputValue()).toBe("open-sans");
+});

@@ -5,6 +5,8 @@ import { areFontsLoaded } from "#painters/load-fonts.client.ts";
 
 const FIRST: FontId = "open-sans";
 
+const NO_LETTERS = /[^\p{L}\p{M}]+/gu;
+
 const chosenOver = new Map<FontId, FontId>();
 const standIns = new WeakMap<TextShaper, TextShaper>();
 
@@ -24,7 +26,9 @@ export function withStandIn(shaper: TextShaper): TextShaper {
 		missingGlyphs: (text, font, coloredEmoji) =>
 			areFontsLoaded(fontsOfText(text, font, coloredEmoji)) ? shaper.missingGlyphs(text, font, coloredEmoji) : [],
 		borrowedLetters: (text, font) =>
-			areFontsLoaded(fontsOfText(text, font)) ? (shaper.borrowedLetters?.(text, font) ?? []) : [],
+			areFontsLoaded(fontsOfText(text.replace(NO_LETTERS, " "), font))
+				? (shaper.borrowedLetters?.(text, font) ?? [])
+				: [],
 		standsIn: (text) => !areFontsLoaded(fontsOfStyledText(text)),
 	};
 	standIns.set(shaper, made);
