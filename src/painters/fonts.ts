@@ -131,6 +131,7 @@ export function fontsOf(document: Pick<DesignDocument, "sides">): ReadonlySet<Ty
 	return faces;
 }
 
+/** A font's own upright face is among them, whatever style its letters have: by it a text is known to be in that font. */
 export function fontsOfStyledText(
 	element: Pick<TextElement, "text" | "font" | "letterCase" | "coloredEmoji" | "language" | "runs">,
 ): ReadonlySet<TypeFile> {
@@ -142,6 +143,7 @@ export function fontsOfStyledText(
 		const { text } = casedText(element.text.slice(whole(from), whole(to)), element.letterCase, element.language);
 		if (!text) continue;
 		const font = style.font ?? element.font;
+		faces.add(font);
 		for (const face of fontsOfText(text, font, element.coloredEmoji))
 			faces.add(face === font ? faceOfStyle(font, style) : face);
 	}

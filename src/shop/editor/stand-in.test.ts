@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, vi } from "vitest";
+import { FONT_IDS, type TextElement } from "#design/document.ts";
+import { fontsOfStyledText } from "#painters/fonts.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
+import { textElement } from "../../../tests/support/factories.ts";
+
+const words = textElement("straße Ångström ợ") as TextElement;
+
+test.each(FONT_IDS)(
+	"a word in %s, whatever its style, is drawn by its own files alone, as it is printed",
+	async (font) => {
+		vi.stubGlobal("fetch", async (url: string) => {
+			return new Response(await readFile(url.slice(url.indexOf("/node_modules") + 1)));
+		});
+		for (const style of [{ bold: true }, { italic: true }, { bold: true, italic: true }, {}]) {
+			const text = { ...words, runs: [{ from: 0, to: 6, font, ...style }] };
+			vi.resetModules();
+			const fresh = {
+				...(await import("#painters/load-fonts.client.ts")),
+				...(await import("./stand-in.ts")),
+			};
+			const shaper = fresh.withStandIn(await fresh.loadShaper(fontsOfStyledText(text)));
+			expect(shaper.standsIn?.(text)).toBe(false);
+			expect(shaper.shape(text)).toEqual(serverShaper().shape(text));
+			expect(shaper.missingGlyphs("漢", font)).toEqual(["漢"]);
+		}
+		vi.unstubAllGlobals();
+	},
+);
