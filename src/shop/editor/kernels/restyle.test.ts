@@ -66,12 +66,17 @@ function contrastsOf(text: TextElement | CalendarElement, side: FlatSide): reado
 		const words = inksOnGround(text, side, surroundings, shaper);
 		return [text.color, text.weekendColor, text.markColor].map((ink) => {
 			const grounds = words.filter((each) => each.color === ink).flatMap((each) => each.words);
-			return Math.min(...grounds.flatMap((word) => word.ground.map((under) => contrast(ink, hexOf(under)))));
+			return lowest(grounds.flatMap((word) => word.ground.map((under) => contrast(ink, hexOf(under)))));
 		});
 	}
 	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
 	const inks = [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])];
-	return inks.map((ink) => Math.min(...colors.flatMap((under) => (under ? contrast(ink, hexOf(under)) : []))));
+	return inks.map((ink) => lowest(colors.flatMap((under) => (under ? contrast(ink, hexOf(under)) : []))));
+}
+
+/** On all but a twentieth of the ground. */
+function lowest(contrasts: readonly number[]): number {
+	return contrasts.toSorted((one, other) => one - other)[Math.floor(contrasts.length / 20)] ?? Number.POSITIVE_INFINITY;
 }
 
 function isLettered(leaf: LeafElement): leaf is TextElement | CalendarElement {
