@@ -1,9 +1,8 @@
 import type { DesignDocument, FontId, LetterStyle, TextElement } from "#design/document.ts";
 import { calendarTexts } from "#design/elements/calendar/calendar-texts.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { casedPieces } from "#design/elements/text/cased-pieces.ts";
 import { emojiNumber } from "#design/elements/text/emoji.ts";
-import { casedText } from "#design/elements/text/letter-case.ts";
-import { styledPieces } from "#design/elements/text/text-runs.ts";
 import { blockOfEmoji, type EmojiBlock } from "#painters/emoji/emoji-block.ts";
 
 /** Every font file that can be loaded: the ten faces, their bold and italic ones, the companions they fall back to. */
@@ -136,24 +135,13 @@ export function fontsOfStyledText(
 	element: Pick<TextElement, "text" | "font" | "letterCase" | "coloredEmoji" | "language" | "runs">,
 ): ReadonlySet<TypeFile> {
 	const faces = new Set<TypeFile>([element.font]);
-	const pieces = styledPieces(element.text.length, element.runs);
-	const typed = pieces.length > 1 ? graphemes.segment(element.text) : undefined;
-	const whole = (at: number) => (typed ? graphemeStart(typed, at) : at);
-	for (const { from, to, style } of pieces) {
-		const { text } = casedText(element.text.slice(whole(from), whole(to)), element.letterCase, element.language);
-		if (!text) continue;
+	for (const { text, style } of casedPieces(element)) {
 		const font = style.font ?? element.font;
 		faces.add(font);
 		for (const face of fontsOfText(text, font, element.coloredEmoji))
 			faces.add(face === font ? faceOfStyle(font, style) : face);
 	}
 	return faces;
-}
-
-/** A letter of several characters looks as the first of them does: where the next letter begins. */
-function graphemeStart(text: Intl.Segments, at: number): number {
-	const letter = text.containing(at);
-	return letter && letter.index < at ? letter.index + letter.segment.length : at;
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });

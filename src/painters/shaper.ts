@@ -18,7 +18,6 @@ import { shapeText } from "#painters/shaping/shape-text.ts";
 /** Shared by the painted text and the caret of the text being edited. */
 const REMEMBERED_TEXTS = 64;
 
-const WORD = /[\p{L}\p{M}]+/gu;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** A text whose font is not among `fonts` throws; load what `fontsOf(document)` names first. */
@@ -84,17 +83,25 @@ function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly 
 	return [...missing];
 }
 
+/** By graphemes: signs and scripts that no font here writes itself part words as spaces do. */
 function borrowedLetters(text: string, font: FontId, faces: FaceLookup): readonly string[] {
 	const own = requiredFace(font, faces);
-	const borrowed = [...text.matchAll(WORD)].flatMap(([word]) => {
-		const letters = [...graphemes.segment(word)].map(({ segment }) => ({
-			segment,
-			face: faceFor(segment, font, faces),
-		}));
-		const others = letters.filter(({ face }) => face && face !== own);
-		return others.length < letters.length ? others.map(({ segment }) => segment) : [];
-	});
-	return [...new Set(borrowed)];
+	const borrowed = new Set<string>();
+	let word: string[] = [];
+	for (const { segment } of [...graphemes.segment(text), { segment: " " }]) {
+		if (isOfWord(segment)) {
+			word.push(segment);
+			continue;
+		}
+		const others = word.filter((letter) => ![own, undefined].includes(faceFor(letter, font, faces)));
+		if (others.length < word.length) for (const letter of others) borrowed.add(letter);
+		word = [];
+	}
+	return [...borrowed];
+}
+
+function isOfWord(grapheme: string): boolean {
+	return /^\p{L}/u.test(grapheme) && !/\p{Emoji}|[\ufe0e\ufe0f]|\p{scx=Arabic}|\p{scx=Hebrew}/u.test(grapheme);
 }
 
 function requiredFace(font: FontId, faces: FaceLookup): FontFace {

@@ -1,6 +1,7 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { demoArticles } from "../../demo/articles.ts";
-import { test } from "../support/browser-test.ts";
+import { PHONE, test } from "../support/browser-test.ts";
 
 const PLAIN = { javaScriptEnabled: false };
 const COPIES = 130;
@@ -114,4 +115,26 @@ test("the stars of an article lead to its own reviews, and on to all", async ({ 
 		await page.goto(`/es-es/reviews?article=${unknown}`);
 		expect(await heading.innerText()).toBe("Opiniones");
 	}
+});
+
+test("every product that results are on narrows them: some at once, the others after a press, on phones in the same row", async ({
+	visit,
+}) => {
+	const products = (page: Page) => page.getByRole("navigation", { name: "Product", exact: true });
+	const desk = await visit({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+	await desk.goto("/search?query=birthday");
+	expect(await products(desk).getByRole("link").count()).toBe(13);
+	await products(desk).getByText("More products").click();
+	const name = await products(desk).getByRole("link").last().innerText();
+	const chosen = (page: Page) => products(page).getByRole("link", { name, exact: true });
+	await chosen(desk).click();
+	await desk.waitForURL(/article=/);
+	expect([await products(desk).getByRole("link").count(), await chosen(desk).getAttribute("aria-current")]).toEqual([
+		14,
+		"page",
+	]);
+	const phone = await visit(PHONE);
+	await phone.goto("/search?query=birthday");
+	await chosen(phone).tap();
+	await phone.waitForURL(/article=/);
 });

@@ -51,7 +51,7 @@ test("one choice of photos fills a book from its cover on, whichever page is sho
 		page.waitForEvent("filechooser"),
 		page.getByRole("button", { name: "Choose photos for all pages" }).tap(),
 	]);
-	const photos = await Promise.all([1, 2].map((at) => phonePhoto(300, 400 + at)));
+	const photos = await Promise.all([1, 2].map((at) => phonePhoto(1500, 2000 + at)));
 	await chooser.setFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer })));
 	for (const name of ["Cover", "Page 1"])
 		await fieldsOf(page, name).getByRole("button", { name: "Replace photo" }).waitFor();
@@ -107,7 +107,7 @@ test("photos come to the part whose button was pressed, though the form is scrol
 		}),
 	]);
 	await page.getByRole("tab", { name: "Outside", selected: true }).waitFor();
-	const photos = await Promise.all([1, 2].map((at) => phonePhoto(300, 400 + at)));
+	const photos = await Promise.all([1, 2].map((at) => phonePhoto(1500, 2000 + at)));
 	await chooser.setFiles(photos.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer })));
 	await fieldsOf(page, "Inside").getByRole("group", { name: "Photo 2" }).waitFor();
 	await page.getByRole("tab", { name: "Inside", selected: true }).waitFor();

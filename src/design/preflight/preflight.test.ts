@@ -287,6 +287,13 @@ test.each<[string, Partial<TextElement>, string | null]>([
 	["with the same words, to make them bolder", { x: 20.4, y: 20.4, text: "Zoë", rotation: 1 }, null],
 	["with the same words, as its shadow in another tone", { x: 22, y: 22, text: "Zoë", color: "#c99a3a" }, null],
 	["with the same words, further off", { x: 22, y: 22, text: "Zoë" }, "red"],
+	[
+		"with the same words as its shadow, in a larger box",
+		{ x: 20.4, y: 20.4, text: "Zoë", width: 55, height: 30 },
+		null,
+	],
+	["with the same words, turned once round", { text: "Zoë", rotation: 360 }, null],
+	["with the same words further apart", { text: "Zoë", tracking: 0.3 }, "red"],
 	["with the same words, turned", { text: "Zoë", rotation: 20 }, "red"],
 	["with the same words in another font", { text: "Zoë", font: "pacifico" }, "red"],
 	["on it, in another tone", { color: "#c99a3a" }, "yellow"],

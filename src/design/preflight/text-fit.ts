@@ -1,8 +1,7 @@
 import type { TextCurve, TextElement } from "#design/document.ts";
-import { casedText } from "#design/elements/text/letter-case.ts";
+import { casedPieces } from "#design/elements/text/cased-pieces.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
 import { crowding } from "#design/elements/text/text-path.ts";
-import { styledPieces } from "#design/elements/text/text-runs.ts";
 import { type Bounds, unitedBounds } from "#design/geometry/bounds.ts";
 import { type Finding, tenths } from "#design/preflight/warning.ts";
 import type { ShapedText, TextShaper } from "#design/text-shaping.ts";
@@ -74,10 +73,7 @@ function checkCurve({ width, size }: TextElement, curve: TextCurve, { lines }: S
 }
 
 export function checkGlyphs(text: TextElement, shaper: TextShaper): readonly Finding[] {
-	const pieces = styledPieces(text.text.length, text.runs).map(({ from, to, style }) => ({
-		words: casedText(text.text.slice(from, to), text.letterCase, text.language).text,
-		font: style.font ?? text.font,
-	}));
+	const pieces = casedPieces(text).map((piece) => ({ words: piece.text, font: piece.style.font ?? text.font }));
 	const missing = pieces.flatMap(({ words, font }) => shaper.missingGlyphs(words, font, text.coloredEmoji));
 	if (missing.length > 0)
 		return [{ code: "missing-glyph", severity: "red", figures: { characters: [...new Set(missing)].join(" ") } }];

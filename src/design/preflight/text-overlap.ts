@@ -2,6 +2,7 @@ import { contrast } from "#design/contrast.ts";
 import type { CalendarElement, TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { isEmojiPicture } from "#design/elements/text/emoji.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import { wordsCovered, wordsOnWords } from "#design/preflight/calendar-overlap.ts";
 import { HARD_TO_READ } from "#design/preflight/readability.ts";
 import { type Letters, lettersOf, mayMeet } from "#design/preflight/text-letters.ts";
@@ -17,9 +18,8 @@ const MUCH_LARGER = 3;
 /** Of the size, from the letters to the same once more. */
 const SHADOW_BY = 0.35;
 const BOLDER_BY = 0.1;
-const TURNED = 5;
-const LARGER = 0.15;
 
+type Places = Letters["points"];
 type Lettering = Pick<TextElement, "size" | "color">;
 
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
@@ -32,7 +32,9 @@ const rememberedCalendars = new WeakMap<CalendarElement, Remembered>();
  */
 export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: TextShaper): readonly Finding[] {
 	const isEmoji = isEmojiPicture(text);
-	const below = textsBelow(text, side).filter((other) => isEmoji || !(isEmojiPicture(other) || isPicture(text, other)));
+	const below = textsBelow(text, side, shaper).filter(
+		(other) => isEmoji || !(isEmojiPicture(other) || isPicture(text, other)),
+	);
 	const calendars = calendarsOn(isEmoji ? sideBelow(text, side) : side);
 	if (below.length + calendars.length === 0 || text.opacity === 0) return [];
 	const asked = [shaper, ...below, ...calendars];
@@ -98,24 +100,23 @@ function sideBelow({ id }: TextElement | CalendarElement, side: FlatSide): FlatS
 	return { ...side, elements: side.elements.slice(0, place) };
 }
 
-function textsBelow(text: TextElement, side: FlatSide): readonly TextElement[] {
+function textsBelow(text: TextElement, side: FlatSide, shaper: TextShaper): readonly TextElement[] {
 	return sideBelow(text, side)
 		.elements.filter((other) => other.kind === "text")
-		.filter((other) => other.opacity > 0 && !isShadow(other, text));
+		.filter((other) => other.opacity > 0 && !isShadow(other, text, shaper));
 }
 
-/** The same letters, hardly anywhere else: of another tone behind them, or to make them bolder. */
-function isShadow(other: TextElement, text: TextElement): boolean {
-	const isSame = other.text.trim() === text.text.trim() && other.font === text.font;
-	const isTurnedAlike = Math.abs(other.rotation - text.rotation) <= TURNED;
-	const isAsLarge = Math.abs(other.size / text.size - 1) <= LARGER;
-	const [[x, y], [otherX, otherY]] = [middleOf(text), middleOf(other)];
-	const off = Math.hypot(x - otherX, y - otherY) / text.size;
-	return isSame && isTurnedAlike && isAsLarge && off <= (isAlike(text, other) ? BOLDER_BY : SHADOW_BY);
+/** The same letters, each hardly anywhere else: of another tone behind them, or to make them bolder. */
+function isShadow(other: TextElement, text: TextElement, shaper: TextShaper): boolean {
+	if (other.text.trim() !== text.text.trim() || lookOf(other) !== lookOf(text)) return false;
+	const [places, others] = [text, other].map((each) => lettersOf(each, shaper).points) as [Places, Places];
+	const most = text.size * (isAlike(text, other) ? BOLDER_BY : SHADOW_BY);
+	const isNear = ([x, y]: Point, at: number) => Math.hypot(x - others[at]![0], y - others[at]![1]) <= most;
+	return places.length === others.length && places.every(isNear);
 }
 
-function middleOf({ x, y, width, height }: TextElement): readonly [x: number, y: number] {
-	return [x + width / 2, y + height / 2];
+function lookOf({ font, letterCase = "typed", tracking = 0, runs = [] }: TextElement): string {
+	return JSON.stringify([font, letterCase, tracking, runs]);
 }
 
 function calendarsOn({ elements }: FlatSide): readonly CalendarElement[] {

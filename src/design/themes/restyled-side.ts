@@ -11,14 +11,17 @@ import { areApart, toldApart } from "#design/themes/told-apart.ts";
 /** WCAG 2.2, 1.4.3: what could be read that well before can be afterwards; large is from 18 pt. */
 const WELL_READ = 4.5;
 const LARGE_WELL_READ = 3;
-/** Of what lies under letters: a star that one of them touches decides nothing. */
-const LEFT_OUT = 0.05;
+/** Of what lies under a letter: a star that touches it decides nothing, one that it stands on does. */
+const LEFT_OUT = 0.25;
 const LARGE: Millimetres = (18 / 72) * 25.4;
 
 /** What is written. */
 type Lettered = TextElement | CalendarElement;
 /** Which of its inks are to be read, by their places in `inkPlaces`. */
 type ReadPlaces = ReadonlyMap<string, readonly number[]>;
+
+type Grounds = readonly (readonly Rgb[])[];
+type InkOnGrounds = { readonly color: string; readonly grounds: Grounds };
 
 export type Restyling = {
 	readonly colors: ReadonlyMap<string, string>;
@@ -86,7 +89,7 @@ function groundsOf(elements: readonly DesignElement[]): ReadonlySet<string> {
 
 /** By what its inks were; `seen` is the text in its new colours on `side`. */
 function inksFor(text: Lettered, seen: Lettered, side: FlatSide, places: ReadPlaces, restyling: Restyling) {
-	const grounds = new Map(inksOf(seen, side, restyling).map(({ color, ground }) => [color, ground]));
+	const grounds = new Map(inksOf(seen, side, restyling).map((each) => [each.color, each.grounds]));
 	const whole = [...grounds.values()].flat();
 	const read = places.get(text.id);
 	const now = inkPlaces(seen);
@@ -107,7 +110,7 @@ function isLettered(leaf: LeafElement): leaf is Lettered {
 function readPlaces(text: Lettered, side: FlatSide, restyling: Restyling): readonly number[] {
 	const inks = inksOf(text, side, restyling);
 	const read = new Set(
-		inks.filter((ink) => lowest(ink.color, text.opacity, ink.ground) >= wellRead(text)).map(colorOf),
+		inks.filter((ink) => lowest(ink.color, text.opacity, ink.grounds) >= wellRead(text)).map(colorOf),
 	);
 	return [...inkPlaces(text).entries()].flatMap(([place, color]) => (read.has(color) ? place : []));
 }
@@ -117,7 +120,7 @@ function lostInks(text: Lettered, places: ReadPlaces, side: FlatSide, restyling:
 	const colors = inkPlaces(text);
 	const wanted = new Set(places.get(text.id)?.map((place) => colors[place]));
 	return inksOf(text, side, restyling).filter(
-		({ color, ground }) => wanted.has(color) && lowest(color, text.opacity, ground) < wellRead(text),
+		({ color, grounds }) => wanted.has(color) && lowest(color, text.opacity, grounds) < wellRead(text),
 	);
 }
 
@@ -131,28 +134,37 @@ function inkPlaces(text: Lettered): readonly string[] {
 	return [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])];
 }
 
-/** Each colour of its letters, with what they stand on. */
-function inksOf(text: Lettered, side: FlatSide, { surroundings, shaper }: Restyling) {
+/** Each colour of its letters, with what each letter, or each word of a calendar, stands on. */
+function inksOf(text: Lettered, side: FlatSide, { surroundings, shaper }: Restyling): readonly InkOnGrounds[] {
 	if (text.kind === "calendar") {
 		const inks = inksOnGround(text, side, surroundings, shaper);
-		return inks.map(({ color, words }) => ({ color, ground: words.flatMap((word) => word.ground) }));
+		return inks.map(({ color, words }) => ({ color, grounds: words.map((word) => word.ground) }));
 	}
-	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
-	const ground = text.text.trim() === "" ? [] : colors.filter((color) => color !== null && color !== undefined);
-	return [...new Set(inkPlaces(text))].map((color) => ({ color, ground }));
-}
-
-function wellRead(text: Lettered): number {
-	return text.kind === "text" && text.size >= LARGE ? LARGE_WELL_READ : WELL_READ;
-}
-
-/** On all but a little of the ground. */
-function lowest(ink: string, opacity: number, ground: readonly Rgb[]): number {
-	const own = rgbOf(ink);
-	const reached = ground.map((under) => contrastOf(luminance(blended(own, under, opacity)), luminance(under)));
-	return (
-		reached.toSorted((one, other) => one - other)[Math.floor(reached.length * LEFT_OUT)] ?? Number.POSITIVE_INFINITY
+	const { colors, letters = [] } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
+	const places = text.text.trim() === "" ? [] : [...colors.keys()].filter((at) => colors[at]);
+	const grounds = [...Map.groupBy(places, (at) => letters[at] ?? 0).values()].map((own) =>
+		own.map((at) => colors[at]!),
 	);
+	return [...new Set(inkPlaces(text))].map((color) => ({ color, grounds }));
+}
+
+/** What each of them reaches on all but a part of its ground. */
+function lowest(ink: string, opacity: number, grounds: Grounds): number {
+	const own = rgbOf(ink);
+	const reached = grounds.map((ground) =>
+		ground
+			.map((under) => contrastOf(luminance(blended(own, under, opacity)), luminance(under)))
+			.toSorted((one, other) => one - other)
+			.at(Math.floor(ground.length * LEFT_OUT)),
+	);
+	return Math.min(...reached.map((each) => each ?? Number.POSITIVE_INFINITY));
+}
+
+/** The smallest of its letters counts. */
+function wellRead(text: Lettered): number {
+	if (text.kind === "calendar") return WELL_READ;
+	const scales = (text.runs ?? []).map(({ scale = 1 }) => scale);
+	return text.size * Math.min(1, ...scales) >= LARGE ? LARGE_WELL_READ : WELL_READ;
 }
 
 function changed(side: DesignSide, change: (leaf: LeafElement) => LeafElement): DesignSide {

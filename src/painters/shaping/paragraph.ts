@@ -1,12 +1,12 @@
 import createBidi from "bidi-js";
 import type { FontId, LetterStyle } from "#design/document.ts";
-import { casedText, type Places } from "#design/elements/text/letter-case.ts";
+import { casedText, type Places, typedPlace } from "#design/elements/text/letter-case.ts";
 import { pieceAt, type StyledPiece } from "#design/elements/text/text-runs.ts";
 import type { ShapedTextInput } from "#design/text-shaping.ts";
 import { type FaceChoice, faceOfStyle, facesOfGrapheme } from "#painters/fonts.ts";
 import type { FontFace, Glyph } from "#painters/shaping/font-face.ts";
 import { type Tracking, trackingOf } from "#painters/shaping/tracking.ts";
-import { keptTogether, typedPlace } from "#painters/shaping/typed-places.ts";
+import { keptTogether } from "#painters/shaping/typed-places.ts";
 
 /** One paragraph, cut into runs of one face and one direction, each shaped. */
 export type Paragraph = {

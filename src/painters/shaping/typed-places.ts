@@ -15,10 +15,6 @@ export function keptTogether(advances: Float64Array, { from }: Places): Float64A
 	return together;
 }
 
-export function typedPlace(at: number, { from, end }: Places): number {
-	return from[at] ?? end;
-}
-
 /** The caret goes by what is typed: one cell for the two letters that ß has become. */
 export function typedCells(cells: readonly TextCell[], offset: number, { from, to }: Places): readonly TextCell[] {
 	const typed: TextCell[] = [];

@@ -28,3 +28,22 @@ test.each(FONT_IDS)(
 		vi.unstubAllGlobals();
 	},
 );
+
+test.each([
+	["upper", "Eiﬀel straße"],
+	["words", "ﬁn ŀ ǆ"],
+] as const)("letters whose capitals another file has wait for that one: %s", async (letterCase, typed) => {
+	vi.stubGlobal("fetch", async (url: string) => {
+		return new Response(await readFile(url.slice(url.indexOf("/node_modules") + 1)));
+	});
+	for (const font of FONT_IDS) {
+		const text = { ...words, font, letterCase, text: typed, runs: [{ from: 2, to: 9, color: "#b3261e" }] };
+		vi.resetModules();
+		const { loadShaper } = await import("#painters/load-fonts.client.ts");
+		const { withStandIn } = await import("./stand-in.ts");
+		expect(withStandIn(await loadShaper(fontsOfStyledText(text))).shape(text), font).toEqual(
+			serverShaper().shape(text),
+		);
+	}
+	vi.unstubAllGlobals();
+});

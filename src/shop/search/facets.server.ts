@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Shop } from "#shop/shop.ts";
 import type { DocumentKind } from "./list-documents.server.ts";
 
-/** So many of the best results say which facets are offered, and so many articles are. */
+/** So many of the best results say which facets are offered, and so many articles are at most. */
 const SAMPLE = 100;
-const MOST_ARTICLES = 12;
+const MOST_ARTICLES = 60;
 
 export type Facets = { readonly article?: number | undefined; readonly group?: string | undefined };
 export type Offered = { readonly articles: readonly number[]; readonly groups: readonly string[] };

@@ -5,21 +5,31 @@ import { TAG_GROUPS } from "#core/tag-groups.ts";
 import { TagLink } from "#ui/badge.tsx";
 import { type ListAsked, listAddress } from "./list-request.ts";
 
+type NamedArticle = { id: number; name: string };
 type ListChoicesProps = {
 	/** Of the list, without its choices. */
 	address: string;
 	asked: ListAsked;
-	offered: { articles: readonly { id: number; name: string }[]; groups: readonly string[] };
+	offered: { articles: readonly NamedArticle[]; groups: readonly string[] };
 	/** What the list is sorted by as long as nothing else is chosen. */
 	usual?: "RELEVANCE" | "POPULARITY";
 	/** Lists of articles stand in the shop's order. */
 	sorted?: boolean;
 };
 
+/** Articles that are seen at once; where more are offered, a press shows them, and on phones the row goes on. */
+const SEEN = 12;
+
 /** Facets and order as links: each choice has its own address and works without script. */
 export function ListChoices({ address, asked, offered, usual = "POPULARITY", sorted = true }: ListChoicesProps) {
 	const { t } = useTranslation("catalog");
 	const groups = TAG_GROUPS.filter((group) => group === asked.group || offered.groups.includes(group));
+	const [seen, others] = seenFirst(offered.articles, asked.article);
+	const article = ({ id, name }: NamedArticle) => (
+		<TagLink to={listAddress(address, asked, { article: id })} current={asked.article === id}>
+			{name}
+		</TagLink>
+	);
 	const orders = usual === "POPULARITY" ? SORTS.filter((sort) => sort !== usual) : SORTS;
 	return (
 		<div className="grid gap-4">
@@ -28,11 +38,28 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 					<Choice to={listAddress(address, asked, { article: undefined })} current={!asked.article}>
 						{t("filter.allArticles")}
 					</Choice>
-					{offered.articles.map(({ id, name }) => (
-						<Choice key={id} to={listAddress(address, asked, { article: id })} current={asked.article === id}>
-							{name}
-						</Choice>
+					{seen.map((each) => (
+						<li key={each.id}>{article(each)}</li>
 					))}
+					{others.map((each) => (
+						<li key={each.id} className="md:hidden">
+							{article(each)}
+						</li>
+					))}
+					{others.length > 0 && (
+						<li className="max-md:hidden has-[[open]]:basis-full">
+							<details>
+								<summary className="inline-flex min-h-10 cursor-pointer list-none items-center px-2 underline">
+									{t("filter.moreArticles")}
+								</summary>
+								<ul className="flex flex-wrap gap-2 pt-2">
+									{others.map((each) => (
+										<li key={each.id}>{article(each)}</li>
+									))}
+								</ul>
+							</details>
+						</li>
+					)}
 				</Choices>
 			) : null}
 			{groups.length > 0 && (
@@ -61,6 +88,12 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 			)}
 		</div>
 	);
+}
+
+/** What is chosen is seen, wherever it stands. */
+function seenFirst(articles: readonly NamedArticle[], chosen: number | undefined) {
+	const seen = articles.filter(({ id }, index) => index < SEEN || id === chosen);
+	return [seen, articles.filter((each) => !seen.includes(each))] as const;
 }
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {

@@ -26,6 +26,11 @@ export function casedText(typed: string, letterCase: LetterCase | undefined, lan
 	}
 }
 
+/** Where a character of the cased text was typed. */
+export function typedPlace(at: number, { from, end }: Places): number {
+	return from[at] ?? end;
+}
+
 /** A final sigma is one only in its word: all letters are turned together where that moves none of them. */
 function cased(typed: string, turn: (letters: string) => string): CasedText {
 	const pieces = [...graphemes.segment(typed)].map(({ segment, index }) => pieceOf(index, segment, turn(segment)));

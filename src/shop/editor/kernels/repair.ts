@@ -87,6 +87,7 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "few-pixels":
 			// A shape that somebody drew for it would be left with a gap.
 			if (element.kind === "photo" && element.mask?.form === "path") return "photo";
+			if (element.locks?.includes("content")) return "smaller";
 			return Number(figures.dpi) < Number(figures.wanted) * LEAST_SHARE ? "photo" : "smaller";
 		case "short-of-bleed":
 			return "bleed";

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrast, hexOf } from "#design/contrast.ts";
+import { contrast, hexOf, type Rgb } from "#design/contrast.ts";
 import type { CalendarElement, DesignDocument, DesignElement, LeafElement, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
+import { preflight } from "#design/preflight/preflight.ts";
+import type { Severity } from "#design/preflight/warning.ts";
 import { PALETTES, type Palette } from "#design/themes/palettes.ts";
 import { restyledSide } from "#design/themes/restyled-side.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
@@ -65,18 +67,34 @@ function contrastsOf(text: TextElement | CalendarElement, side: FlatSide): reado
 	if (text.kind === "calendar") {
 		const words = inksOnGround(text, side, surroundings, shaper);
 		return [text.color, text.weekendColor, text.markColor].map((ink) => {
-			const grounds = words.filter((each) => each.color === ink).flatMap((each) => each.words);
-			return lowest(grounds.flatMap((word) => word.ground.map((under) => contrast(ink, hexOf(under)))));
+			const own = words.filter((each) => each.color === ink).flatMap((each) => each.words);
+			return lowest(
+				ink,
+				own.map((word) => word.ground),
+			);
 		});
 	}
-	const { colors } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
-	const inks = [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])];
-	return inks.map((ink) => lowest(colors.flatMap((under) => (under ? contrast(ink, hexOf(under)) : []))));
+	const { colors, letters = [] } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
+	const places = [...colors.keys()].filter((at) => colors[at]);
+	const grounds = [...Map.groupBy(places, (at) => letters[at] ?? 0).values()].map((own) =>
+		own.map((at) => colors[at]!),
+	);
+	return [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])].map((ink) => lowest(ink, grounds));
 }
 
-/** On all but a twentieth of the ground. */
-function lowest(contrasts: readonly number[]): number {
-	return contrasts.toSorted((one, other) => one - other)[Math.floor(contrasts.length / 20)] ?? Number.POSITIVE_INFINITY;
+/** On all but a quarter of what each letter or word stands on. */
+function lowest(ink: string, grounds: readonly (readonly Rgb[])[]): number {
+	const reached = grounds.map((own) =>
+		own.map((under) => contrast(ink, hexOf(under))).toSorted((one, other) => one - other),
+	);
+	return Math.min(...reached.map((all) => all[Math.floor(all.length / 4)] ?? Number.POSITIVE_INFINITY));
+}
+
+/** Ids. */
+function hardToRead(document: DesignDocument, severity?: Severity): readonly string[] {
+	return preflight(document, shaper, undefined, surroundings)
+		.filter((each) => each.code === "hard-to-read" && (!severity || each.severity === severity))
+		.map(({ elementId }) => elementId);
 }
 
 function isLettered(leaf: LeafElement): leaf is TextElement | CalendarElement {
@@ -100,6 +118,12 @@ test("in a palette's colours every ink of texts and calendars that could be read
 					if (was >= least + ROUNDING && was <= 21) expect(reached[place]).toBeGreaterThan(least - ROUNDING);
 				}
 			}
+			const isWell = (leaf: LeafElement) =>
+				isLettered(leaf) && contrastsOf(leaf, before).every((each) => each >= wellRead(leaf) + ROUNDING);
+			const known = hardToRead(document);
+			const well = before.elements.filter(isWell).map(({ id }) => id);
+			const lost = hardToRead(store.getState().document, "red");
+			expect(well.filter((id) => !known.includes(id) && lost.includes(id))).toEqual([]);
 			store.undo();
 			expect(store.getState().document).toEqual(document);
 		}),
