@@ -81,8 +81,8 @@ const EMOJI_STYLE = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
  */
 export function facesOfGrapheme(grapheme: string, font: FontId): readonly FaceChoice[] {
 	if (COVERED_BY_EVERY_FACE.test(grapheme) || /^\s$/u.test(grapheme)) return [font];
-	if (/\p{scx=Arabic}/u.test(grapheme)) return [font, "noto-sans-arabic"];
-	if (/\p{scx=Hebrew}/u.test(grapheme)) return [font, "noto-sans-hebrew"];
+	if (/^\p{scx=Arabic}/u.test(grapheme)) return [font, "noto-sans-arabic"];
+	if (/^\p{scx=Hebrew}/u.test(grapheme)) return [font, "noto-sans-hebrew"];
 	if (EMOJI_STYLE.test(grapheme)) {
 		return emojiNumber(grapheme) === undefined ? ["noto-emoji", font] : ["emoji", "noto-emoji", font];
 	}

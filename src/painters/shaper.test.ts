@@ -142,6 +142,7 @@ test("alignment moves the line within its box", () => {
 test("hearts, emoji and symbols come from the companions in every face", () => {
 	for (const font of FONT_IDS) expect(shaper.missingGlyphs("Für Zoë ♥ ❤️ 🎉 👨‍👩‍👧 🇪🇸 ★ מ م", font)).toEqual([]);
 	expect(shape("👨‍👩‍👧").lines[0]!.cells).toHaveLength(1);
+	for (const font of FONT_IDS) expect(shaper.missingGlyphs("е\u0308ж й и\u0306 a\u0307", font), font).toEqual([]);
 	expect(shaper.missingGlyphs("a漢\u{10ffff}", "lora")).toEqual(["漢", "\u{10ffff}"]);
 });
 

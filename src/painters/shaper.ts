@@ -101,7 +101,7 @@ function borrowedLetters(text: string, font: FontId, faces: FaceLookup): readonl
 }
 
 function isOfWord(grapheme: string): boolean {
-	return /^\p{L}/u.test(grapheme) && !/\p{Emoji}|[\ufe0e\ufe0f]|\p{scx=Arabic}|\p{scx=Hebrew}/u.test(grapheme);
+	return /^\p{L}/u.test(grapheme) && !/\p{Emoji}|[\ufe0e\ufe0f]|^\p{scx=Arabic}|^\p{scx=Hebrew}/u.test(grapheme);
 }
 
 function requiredFace(font: FontId, faces: FaceLookup): FontFace {

@@ -292,6 +292,7 @@ test.each<[string, Partial<TextElement>, string | null]>([
 		{ x: 20.4, y: 20.4, text: "Zoë", width: 55, height: 30 },
 		null,
 	],
+	["with the same words, coloured in part", { text: "Zoë", runs: [{ from: 0, to: 1, color: "#b3261e" }] }, null],
 	["with the same words, turned once round", { text: "Zoë", rotation: 360 }, null],
 	["with the same words further apart", { text: "Zoë", tracking: 0.3 }, "red"],
 	["with the same words, turned", { text: "Zoë", rotation: 20 }, "red"],

@@ -116,7 +116,8 @@ function isShadow(other: TextElement, text: TextElement, shaper: TextShaper): bo
 }
 
 function lookOf({ font, letterCase = "typed", tracking = 0, runs = [] }: TextElement): string {
-	return JSON.stringify([font, letterCase, tracking, runs]);
+	const shapes = runs.map(({ color: _, ...shape }) => shape).filter((shape) => Object.keys(shape).length > 2);
+	return JSON.stringify([font, letterCase, tracking, shapes]);
 }
 
 function calendarsOn({ elements }: FlatSide): readonly CalendarElement[] {

@@ -2,6 +2,7 @@ import type { Millimetres } from "#core/units.ts";
 import { blended, contrastOf, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
 import type { CalendarElement, DesignElement, DesignSide, LeafElement, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { styleAt } from "#design/elements/text/text-runs.ts";
 import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -17,11 +18,12 @@ const LARGE: Millimetres = (18 / 72) * 25.4;
 
 /** What is written. */
 type Lettered = TextElement | CalendarElement;
-/** Which of its inks are to be read, by their places in `inkPlaces`. */
-type ReadPlaces = ReadonlyMap<string, readonly number[]>;
-
-type Grounds = readonly (readonly Rgb[])[];
-type InkOnGrounds = { readonly color: string; readonly grounds: Grounds };
+/** What a letter, or a word of a calendar, stands on, and the contrast at which it is read well. */
+type Stand = { readonly ground: readonly Rgb[]; readonly least: number };
+/** By the ink, and by the letter's place in the text or the word's among those of its ink. */
+type Stands = ReadonlyMap<string, ReadonlyMap<number, Stand>>;
+/** Which letters were read well, by the text and the ink that they had. */
+type Read = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
 export type Restyling = {
 	readonly colors: ReadonlyMap<string, string>;
@@ -40,15 +42,15 @@ export type Restyling = {
 export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide {
 	const before = flatSide(side);
 	const texts = before.elements.filter(isLettered);
-	const places = new Map(texts.map((text) => [text.id, readPlaces(text, before, restyling)]));
+	const read: Read = new Map(texts.map((text) => [text.id, readIn(text, before, restyling)]));
 	const kept = new Set<string>();
 	for (;;) {
-		const now = repainted(side, places, restyling, kept);
+		const now = repainted(side, read, restyling, kept);
 		const flat = flatSide(now);
 		const lost = texts.filter((own) => {
 			const text = flat.elements.find(({ id }) => id === own.id);
 			if (!text || !isLettered(text)) return false;
-			return !areApart(inkPlaces(own), inkPlaces(text)) || lostInks(text, places, flat, restyling).length > 0;
+			return !areApart(inkPlaces(own), inkPlaces(text)) || isLost(own, text, read, flat, restyling);
 		});
 		const count = kept.size;
 		for (const text of lost) for (const { id } of [text, ...elementsUnder(text, before)]) kept.add(id);
@@ -56,7 +58,7 @@ export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide
 	}
 }
 
-function repainted(side: DesignSide, places: ReadPlaces, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
+function repainted(side: DesignSide, read: Read, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
 	const isKept = ({ id }: LeafElement) => kept.has(id) || !restyling.isFree(id);
 	const left = groundsOf(side.elements.filter((each) => each.kind === "background" && !isKept(each)));
 	const to = (color: string, role: Parameters<Parameters<typeof recolored>[1]>[1]) =>
@@ -66,7 +68,7 @@ function repainted(side: DesignSide, places: ReadPlaces, restyling: Restyling, k
 		if (isKept(leaf)) return leaf;
 		const seen = mapped.elements.find(({ id }) => id === leaf.id);
 		if (!isLettered(leaf) || !seen || !isLettered(seen)) return recolored(leaf, to);
-		const inks = inksFor(leaf, seen, mapped, places, restyling);
+		const inks = inksFor(leaf, seen, mapped, read, restyling);
 		return recolored(leaf, (color, role) => {
 			const ink = role === "ink" || leaf.kind === "calendar" ? inks.get(color.toLowerCase()) : undefined;
 			return ink ?? to(color, role);
@@ -88,16 +90,17 @@ function groundsOf(elements: readonly DesignElement[]): ReadonlySet<string> {
 }
 
 /** By what its inks were; `seen` is the text in its new colours on `side`. */
-function inksFor(text: Lettered, seen: Lettered, side: FlatSide, places: ReadPlaces, restyling: Restyling) {
-	const grounds = new Map(inksOf(seen, side, restyling).map((each) => [each.color, each.grounds]));
-	const whole = [...grounds.values()].flat();
-	const read = places.get(text.id);
+function inksFor(text: Lettered, seen: Lettered, side: FlatSide, read: Read, restyling: Restyling) {
+	const stands = standsOf(seen, side, restyling);
 	const now = inkPlaces(seen);
 	const inks = inkPlaces(text).map((was, place) => {
 		const own = now[place] ?? was;
-		const isReadable = (color: string) =>
-			(color === own && !read?.includes(place)) ||
-			lowest(color, seen.opacity, grounds.get(own) ?? whole) >= wellRead(text);
+		const letters = stands.get(own.toLowerCase()) ?? new Map<number, Stand>();
+		const known = read.get(text.id)?.get(was.toLowerCase()) ?? [];
+		const isReadable = (color: string) => {
+			const wanted = known.length > 0 || color === own ? known : [...letters.keys()];
+			return wanted.every((letter) => isReadWell(color, seen.opacity, letters.get(letter)));
+		};
 		return { was: was.toLowerCase(), now: own, isReadable };
 	});
 	return toldApart(inks, restyling.inks);
@@ -107,25 +110,26 @@ function isLettered(leaf: LeafElement): leaf is Lettered {
 	return leaf.kind === "text" || leaf.kind === "calendar";
 }
 
-function readPlaces(text: Lettered, side: FlatSide, restyling: Restyling): readonly number[] {
-	const inks = inksOf(text, side, restyling);
-	const read = new Set(
-		inks.filter((ink) => lowest(ink.color, text.opacity, ink.grounds) >= wellRead(text)).map(colorOf),
-	);
-	return [...inkPlaces(text).entries()].flatMap(([place, color]) => (read.has(color) ? place : []));
-}
-
-/** Those that are to be read and can't be. */
-function lostInks(text: Lettered, places: ReadPlaces, side: FlatSide, restyling: Restyling) {
-	const colors = inkPlaces(text);
-	const wanted = new Set(places.get(text.id)?.map((place) => colors[place]));
-	return inksOf(text, side, restyling).filter(
-		({ color, grounds }) => wanted.has(color) && lowest(color, text.opacity, grounds) < wellRead(text),
+function readIn(text: Lettered, side: FlatSide, restyling: Restyling): ReadonlyMap<string, readonly number[]> {
+	const stands = standsOf(text, side, restyling);
+	return new Map(
+		[...stands].map(([ink, letters]) => {
+			const read = [...letters].filter(([, stand]) => isReadWell(ink, text.opacity, stand));
+			return [ink, read.map(([letter]) => letter)];
+		}),
 	);
 }
 
-function colorOf({ color }: { readonly color: string }): string {
-	return color;
+/** Whether a letter that was read well can't be any more. */
+function isLost(own: Lettered, text: Lettered, read: Read, side: FlatSide, restyling: Restyling): boolean {
+	const stands = standsOf(text, side, restyling);
+	const now = inkPlaces(text);
+	return inkPlaces(own).some((was, place) => {
+		const ink = now[place] ?? was;
+		const letters = stands.get(ink.toLowerCase());
+		const known = read.get(own.id)?.get(was.toLowerCase()) ?? [];
+		return known.some((letter) => !isReadWell(ink, text.opacity, letters?.get(letter)));
+	});
 }
 
 /** As often as they are set, in an order that no other colours change. */
@@ -134,37 +138,41 @@ function inkPlaces(text: Lettered): readonly string[] {
 	return [text.color, ...(text.runs ?? []).flatMap((run) => run.color ?? [])];
 }
 
-/** Each colour of its letters, with what each letter, or each word of a calendar, stands on. */
-function inksOf(text: Lettered, side: FlatSide, { surroundings, shaper }: Restyling): readonly InkOnGrounds[] {
+/** Of what is not printed, or on nothing that is known, there is none. */
+function standsOf(text: Lettered, side: FlatSide, { surroundings, shaper }: Restyling): Stands {
 	if (text.kind === "calendar") {
 		const inks = inksOnGround(text, side, surroundings, shaper);
-		return inks.map(({ color, words }) => ({ color, grounds: words.map((word) => word.ground) }));
+		return new Map(
+			inks.map(({ color, words }) => [
+				color.toLowerCase(),
+				new Map(words.map(({ ground }, index) => [index, { ground, least: WELL_READ }])),
+			]),
+		);
 	}
-	const { colors, letters = [] } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
-	const places = text.text.trim() === "" ? [] : [...colors.keys()].filter((at) => colors[at]);
-	const grounds = [...Map.groupBy(places, (at) => letters[at] ?? 0).values()].map((own) =>
-		own.map((at) => colors[at]!),
-	);
-	return [...new Set(inkPlaces(text))].map((color) => ({ color, grounds }));
+	const { colors, letters } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
+	const grounds = new Map<number, Rgb[]>();
+	for (const [at, color] of colors.entries()) {
+		const letter = letters?.[at];
+		if (color && letter !== undefined) grounds.set(letter, [...(grounds.get(letter) ?? []), color]);
+	}
+	const stands = new Map<string, Map<number, Stand>>();
+	for (const { index } of text.text.matchAll(/[\p{L}\p{N}]/gu)) {
+		const { color = text.color, scale = 1 } = styleAt(text.runs, index);
+		const ground = letters ? grounds.get(index) : colors.filter((each) => !!each);
+		const least = text.size * scale >= LARGE ? LARGE_WELL_READ : WELL_READ;
+		const own = stands.get(color.toLowerCase()) ?? new Map();
+		stands.set(color.toLowerCase(), ground ? own.set(index, { ground, least }) : own);
+	}
+	return stands;
 }
 
-/** What each of them reaches on all but a part of its ground. */
-function lowest(ink: string, opacity: number, grounds: Grounds): number {
+/** On all but a part of its ground. */
+function isReadWell(ink: string, opacity: number, stand: Stand | undefined): boolean {
+	if (!stand) return true;
 	const own = rgbOf(ink);
-	const reached = grounds.map((ground) =>
-		ground
-			.map((under) => contrastOf(luminance(blended(own, under, opacity)), luminance(under)))
-			.toSorted((one, other) => one - other)
-			.at(Math.floor(ground.length * LEFT_OUT)),
-	);
-	return Math.min(...reached.map((each) => each ?? Number.POSITIVE_INFINITY));
-}
-
-/** The smallest of its letters counts. */
-function wellRead(text: Lettered): number {
-	if (text.kind === "calendar") return WELL_READ;
-	const scales = (text.runs ?? []).map(({ scale = 1 }) => scale);
-	return text.size * Math.min(1, ...scales) >= LARGE ? LARGE_WELL_READ : WELL_READ;
+	const reached = stand.ground.map((under) => contrastOf(luminance(blended(own, under, opacity)), luminance(under)));
+	const sorted = reached.toSorted((one, other) => one - other);
+	return (sorted[Math.floor(sorted.length * LEFT_OUT)] ?? Number.POSITIVE_INFINITY) >= stand.least;
 }
 
 function changed(side: DesignSide, change: (leaf: LeafElement) => LeafElement): DesignSide {
