@@ -71,8 +71,9 @@ export const FACES = {
 } as const satisfies Record<FaceId, FaceSource>;
 
 /** What each of the ten faces draws itself: no companion is loaded for it. */
-const COVERED_BY_EVERY_FACE =
-	/^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u0131\u0134-\u0137\u0139-\u017e–—‘’“”„‚•…€™‹›]$/u;
+const COVERED = String.raw`\u0020-\u007e\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u0131\u0134-\u0137\u0139-\u017e–—‘’“”„‚•…€™‹›`;
+const COVERED_BY_EVERY_FACE = new RegExp(`^[${COVERED}]$`, "u");
+const ALL_COVERED = new RegExp(`^[\\n\\r${COVERED}]*$`, "u");
 const EMOJI_STYLE = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
 
 /**
@@ -89,6 +90,11 @@ export function facesOfGrapheme(grapheme: string, font: FontId): readonly FaceCh
 	if (/\p{Emoji}/u.test(grapheme) && !/^[\d#*]/.test(grapheme)) return [font, "noto-emoji"];
 	if (/\p{S}|\p{Extended_Pictographic}/u.test(grapheme)) return [font, "open-sans", "noto-sans-symbols-2"];
 	return [font, "open-sans"];
+}
+
+/** Whether each of the ten faces draws all of it itself. */
+export function needsNoCompanion(text: string): boolean {
+	return ALL_COVERED.test(text);
 }
 
 export function fontsOfText(text: string, font: FontId, coloredEmoji = false): ReadonlySet<TypeFile> {

@@ -2,7 +2,7 @@ import type { FontId } from "#design/document.ts";
 import { styledPieces } from "#design/elements/text/text-runs.ts";
 import type { ShapedText, ShapedTextInput, TextShaper } from "#design/text-shaping.ts";
 import { emojiFace } from "#painters/emoji/emoji-face.ts";
-import type { TypeFile } from "#painters/fonts.ts";
+import { needsNoCompanion, type TypeFile } from "#painters/fonts.ts";
 import { type FontFace, fontFace } from "#painters/shaping/font-face.ts";
 import { largestSize } from "#painters/shaping/largest-size.ts";
 import { createLineOutlines } from "#painters/shaping/line-outlines.ts";
@@ -76,6 +76,7 @@ function shapeParagraphs(input: ShapedTextInput, faces: FaceLookup): readonly Pa
 
 function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly string[] {
 	requiredFace(font, faces);
+	if (needsNoCompanion(text)) return [];
 	const missing = new Set<string>();
 	for (const { segment } of graphemes.segment(text)) {
 		if (!faceFor(segment, font, faces)) missing.add(segment);
@@ -86,6 +87,7 @@ function missingGlyphs(text: string, font: FontId, faces: FaceLookup): readonly 
 /** By graphemes: signs and scripts that no font here writes itself part words as spaces do. */
 function borrowedLetters(text: string, font: FontId, faces: FaceLookup): readonly string[] {
 	const own = requiredFace(font, faces);
+	if (needsNoCompanion(text)) return [];
 	const borrowed = new Set<string>();
 	let word: string[] = [];
 	for (const { segment } of [...graphemes.segment(text), { segment: " " }]) {

@@ -148,6 +148,7 @@ test("the same mug can be made and bought with the keyboard alone", async ({ vis
 	await enterOn(page, page.getByRole("link", { name: "Go to checkout" }));
 	await enterOn(page, button("Continue as guest"));
 	await page.waitForURL(/step=1/);
+	await page.locator("h1:focus").waitFor();
 	await typeInto(page, "E-mail address", "keys@example.test");
 	await typeInto(page, "First name", "Ana");
 	await typeInto(page, "Last name", "García");
