@@ -13,7 +13,7 @@ const measureApart = boundedProcess<MeasuresOrder, MeasuresAnswer>({
 	atOnce: 1,
 	megabytes: 1024,
 });
-/** Each takes a second or less; the last of so many is answered before anybody gives up. */
+/** Each takes about a second, the dearest six: the last of so many waits a minute at most. */
 const takePlace = limitedPlaces({ most: 12, each: 3 });
 
 type Measurer = Pick<Shop, "clientAddress" | "log">;
