@@ -1,5 +1,5 @@
 import type { Millimetres } from "#core/units.ts";
-import { blended, contrastOf, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
+import { blended, contrast, contrastOf, luminance, type Rgb, rgbOf } from "#design/contrast.ts";
 import type { CalendarElement, DesignElement, DesignSide, LeafElement, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { styleAt } from "#design/elements/text/text-runs.ts";
@@ -7,9 +7,9 @@ import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { recolored } from "#design/themes/recolored.ts";
-import { areApart, toldApart } from "#design/themes/told-apart.ts";
+import { areApart, LAST_INKS, toldApart } from "#design/themes/told-apart.ts";
 
-/** WCAG 2.2, 1.4.3: what could be read that well before can be afterwards; large is from 18 pt. */
+/** WCAG 2.2, 1.4.3: up to that, nothing is harder to read than it was; large is from 18 pt. */
 const WELL_READ = 4.5;
 const LARGE_WELL_READ = 3;
 /** Of what lies under a letter: a star that touches it decides nothing, one that it stands on does. */
@@ -22,8 +22,8 @@ type Lettered = TextElement | CalendarElement;
 type Stand = { readonly ground: readonly Rgb[]; readonly least: number };
 /** By the ink, and by the letter's place in the text or the word's among those of its ink. */
 type Stands = ReadonlyMap<string, ReadonlyMap<number, Stand>>;
-/** Which letters were read well, by the text and the ink that they had. */
-type Read = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+/** By the text and the ink that they had: the contrast that each letter reached, at most what is read well. */
+type Read = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<number, number>>>;
 
 export type Restyling = {
 	readonly colors: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export type Restyling = {
 };
 
 /**
- * All colours of a side by others. Where an ink that was read well no longer would be, or would be taken for the one beside it,
+ * All colours of a side by others. Where an ink would be harder to read than it was, or would be taken for the one beside it,
  * it is another one; where none helps, the letters and what lies under them stay as they were.
  */
 export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide {
@@ -69,10 +69,11 @@ function repainted(side: DesignSide, read: Read, restyling: Restyling, kept: Rea
 		const seen = mapped.elements.find(({ id }) => id === leaf.id);
 		if (!isLettered(leaf) || !seen || !isLettered(seen)) return recolored(leaf, to);
 		const inks = inksFor(leaf, seen, mapped, read, restyling);
-		return recolored(leaf, (color, role) => {
+		const inked = recolored(leaf, (color, role) => {
 			const ink = role === "ink" || leaf.kind === "calendar" ? inks.get(color.toLowerCase()) : undefined;
 			return ink ?? to(color, role);
 		});
+		return leaf.kind === "text" && inked.kind === "text" ? outlined(leaf, inked, restyling.inks) : inked;
 	});
 }
 
@@ -95,12 +96,9 @@ function inksFor(text: Lettered, seen: Lettered, side: FlatSide, read: Read, res
 	const now = inkPlaces(seen);
 	const inks = inkPlaces(text).map((was, place) => {
 		const own = now[place] ?? was;
-		const letters = stands.get(own.toLowerCase()) ?? new Map<number, Stand>();
-		const known = read.get(text.id)?.get(was.toLowerCase()) ?? [];
-		const isReadable = (color: string) => {
-			const wanted = known.length > 0 || color === own ? known : [...letters.keys()];
-			return wanted.every((letter) => isReadWell(color, seen.opacity, letters.get(letter)));
-		};
+		const letters = stands.get(own.toLowerCase());
+		const isReadable = (color: string) =>
+			isReadIn(color, seen.opacity, letters, read.get(text.id)?.get(was.toLowerCase()));
 		return { was: was.toLowerCase(), now: own, isReadable };
 	});
 	return toldApart(inks, restyling.inks);
@@ -110,25 +108,51 @@ function isLettered(leaf: LeafElement): leaf is Lettered {
 	return leaf.kind === "text" || leaf.kind === "calendar";
 }
 
-function readIn(text: Lettered, side: FlatSide, restyling: Restyling): ReadonlyMap<string, readonly number[]> {
+function readIn(
+	text: Lettered,
+	side: FlatSide,
+	restyling: Restyling,
+): ReadonlyMap<string, ReadonlyMap<number, number>> {
 	const stands = standsOf(text, side, restyling);
 	return new Map(
 		[...stands].map(([ink, letters]) => {
-			const read = [...letters].filter(([, stand]) => isReadWell(ink, text.opacity, stand));
-			return [ink, read.map(([letter]) => letter)];
+			const reached = [...letters].map(([letter, stand]) => {
+				return [letter, Math.min(stand.least, contrastOn(ink, text.opacity, stand))] as const;
+			});
+			return [ink, new Map(reached)];
 		}),
 	);
 }
 
-/** Whether a letter that was read well can't be any more. */
+/** Whether a letter is harder to read than it was, on its ground or in its outline. */
 function isLost(own: Lettered, text: Lettered, read: Read, side: FlatSide, restyling: Restyling): boolean {
+	if (own.kind === "text" && text.kind === "text" && text.outline) {
+		if (!isReadInside(text.outline.color, own, text, LARGE_WELL_READ)) return true;
+	}
 	const stands = standsOf(text, side, restyling);
 	const now = inkPlaces(text);
 	return inkPlaces(own).some((was, place) => {
 		const ink = now[place] ?? was;
-		const letters = stands.get(ink.toLowerCase());
-		const known = read.get(own.id)?.get(was.toLowerCase()) ?? [];
-		return known.some((letter) => !isReadWell(ink, text.opacity, letters?.get(letter)));
+		return !isReadIn(ink, text.opacity, stands.get(ink.toLowerCase()), read.get(own.id)?.get(was.toLowerCase()));
+	});
+}
+
+/** Letters that were told from the outline round them still are. */
+function outlined(was: TextElement, now: TextElement, others: readonly string[]): TextElement {
+	const { outline } = now;
+	if (!outline) return now;
+	const offered = [outline.color, ...others, ...LAST_INKS];
+	const color = [WELL_READ, LARGE_WELL_READ]
+		.map((least) => offered.find((each) => isReadInside(each, was, now, least)))
+		.find((each) => each !== undefined);
+	return color === undefined || color === outline.color ? now : { ...now, outline: { ...outline, color } };
+}
+
+function isReadInside(outline: string, was: TextElement, now: TextElement, least: number): boolean {
+	const inks = inkPlaces(now);
+	return inkPlaces(was).every((ink, place) => {
+		const before = was.outline ? contrast(ink, was.outline.color) : 1;
+		return contrast(inks[place] ?? ink, outline) >= Math.min(least, before);
 	});
 }
 
@@ -166,13 +190,23 @@ function standsOf(text: Lettered, side: FlatSide, { surroundings, shaper }: Rest
 	return stands;
 }
 
+function isReadIn(
+	ink: string,
+	opacity: number,
+	stands: ReadonlyMap<number, Stand> | undefined,
+	reached: ReadonlyMap<number, number> | undefined,
+): boolean {
+	return [...(reached ?? [])].every(([letter, least]) => contrastOn(ink, opacity, stands?.get(letter)) >= least);
+}
+
 /** On all but a part of its ground. */
-function isReadWell(ink: string, opacity: number, stand: Stand | undefined): boolean {
-	if (!stand) return true;
+function contrastOn(ink: string, opacity: number, stand: Stand | undefined): number {
 	const own = rgbOf(ink);
-	const reached = stand.ground.map((under) => contrastOf(luminance(blended(own, under, opacity)), luminance(under)));
+	const reached = (stand?.ground ?? []).map((under) => {
+		return contrastOf(luminance(blended(own, under, opacity)), luminance(under));
+	});
 	const sorted = reached.toSorted((one, other) => one - other);
-	return (sorted[Math.floor(sorted.length * LEFT_OUT)] ?? Number.POSITIVE_INFINITY) >= stand.least;
+	return sorted[Math.floor(sorted.length * LEFT_OUT)] ?? Number.POSITIVE_INFINITY;
 }
 
 function changed(side: DesignSide, change: (leaf: LeafElement) => LeafElement): DesignSide {

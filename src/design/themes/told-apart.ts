@@ -5,7 +5,7 @@ import { distanceOf } from "#design/shade.ts";
 const APART = [0.15, 0.06] as const;
 const STEPS = 8;
 /** One of them reaches 4.5 on every single colour. */
-const LAST_INKS = ["#000000", "#ffffff"];
+export const LAST_INKS = ["#000000", "#ffffff"];
 
 export type Repainted = {
 	readonly was: string;
