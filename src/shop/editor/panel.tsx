@@ -63,7 +63,7 @@ export function Panel({ panel, ...content }: PanelProps) {
 			}}
 			className={classNames(
 				"relative z-20 order-1 max-h-[58%] overflow-y-auto overscroll-contain border-t border-line bg-paper shadow-card",
-				"lg:static lg:order-none lg:block lg:max-h-none lg:w-80 lg:max-w-[30%] lg:shrink-0 lg:border-s lg:border-t-0 lg:bg-field lg:shadow-none",
+				"lg:z-auto lg:order-none lg:block lg:max-h-none lg:w-80 lg:max-w-[30%] lg:shrink-0 lg:border-s lg:border-t-0 lg:bg-field lg:shadow-none",
 				!open && "hidden",
 			)}
 		>

@@ -244,7 +244,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 		// biome-ignore lint/a11y/noStaticElementInteractions: undo and pasted photos from anywhere in the editor pass here
 		<div
 			ref={bench}
-			className="group/bench flex h-dvh flex-col overflow-hidden overscroll-none bg-paper text-ink"
+			className="group/bench flex h-dvh flex-col overflow-clip overscroll-none bg-paper text-ink"
 			onCopy={clipboard.onCopy}
 			onCut={clipboard.onCopy}
 			onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onKeyDown(event)}
