@@ -117,7 +117,7 @@ test("the stars of an article lead to its own reviews, and on to all", async ({ 
 	}
 });
 
-test("every product that results are on narrows them: some at once, the others after a press, on phones in the same row", async ({
+test("products that results are on narrow them: some at once, the others after a press, on phones in the same row", async ({
 	visit,
 }) => {
 	const products = (page: Page) => page.getByRole("navigation", { name: "Product", exact: true });

@@ -22,7 +22,8 @@ const ROWS = 2;
 
 /** Words and numbers of one colour: for each what it stands on, as far as that is printed and known. */
 export type InkOnGround = { readonly color: string; readonly words: readonly WordOnGround[] };
-type WordOnGround = { readonly points: number; readonly ground: readonly Rgb[] };
+/** `place`: among all words of the calendar. */
+type WordOnGround = { readonly place: number; readonly points: number; readonly ground: readonly Rgb[] };
 
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 const remembered = new WeakMap<CalendarElement, Remembered>();
@@ -56,10 +57,11 @@ export function inksOnGround(
 	const words = calendarWords(calendar, shaper).filter(({ onMark }) => !onMark);
 	const points = words.flatMap((each) => pointsOver(each).map((point) => apply(matrix, point)));
 	const colors = groundAt(points, elementsUnder(calendar, side), side, surroundings, shaper);
-	const placed = words.map(({ color, size }, index) => ({
+	const placed = words.map(({ color, size }, place) => ({
 		color,
+		place,
 		points: size * POINTS_PER_MM,
-		ground: colors.slice(index * COLUMNS * ROWS, (index + 1) * COLUMNS * ROWS).filter((each) => !!each),
+		ground: colors.slice(place * COLUMNS * ROWS, (place + 1) * COLUMNS * ROWS).filter((each) => !!each),
 	}));
 	return [...Map.groupBy(placed, ({ color }) => color)].map(([color, own]) => ({ color, words: own }));
 }

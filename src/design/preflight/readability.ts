@@ -28,7 +28,7 @@ const HARD_TO_READ_ON_PHOTO = 2;
 const SEEN_OUTLINE = 0.03;
 
 /** Of all letters in one piece. */
-const PART_LOST = 0.08;
+export const PART_LOST = 0.08;
 const PART_GRAVELY_LOST = 0.15;
 const MOST_OF_A_LETTER = 0.6;
 /** Of a letter's own places, where it has so many at least. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { contrast, hexOf, type Rgb } from "#design/contrast.ts";
 import type { CalendarElement, DesignDocument, DesignElement, LeafElement, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
+import { styleAt } from "#design/elements/text/text-runs.ts";
 import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder } from "#design/preflight/ground.ts";
 import { preflight } from "#design/preflight/preflight.ts";
@@ -14,7 +15,8 @@ import { createEditorStore } from "./editor-store.ts";
 import { restyle, swapColor } from "./restyle.ts";
 
 /** WCAG 2.2, 1.4.3; letters of 18 pt are large. */
-const wellRead = (leaf: LeafElement) => (leaf.kind === "text" && leaf.size >= 6.35 ? 3 : 4.5);
+const wellRead = (leaf: LeafElement, letter = 0) =>
+	leaf.kind === "text" && leaf.size * (styleAt(leaf.runs, letter).scale ?? 1) >= 6.35 ? 3 : 4.5;
 /** A ground of which the last half level of each channel is cut off gives a contrast this much off. */
 const ROUNDING = 0.05;
 const shaper = serverShaper();
@@ -41,13 +43,17 @@ const shape = fc.tuple(place, tone, fc.boolean(), fc.constantFrom(1, 0.6)).map(
 		},
 	}),
 );
-const words = fc.tuple(place, tone, tone, fc.boolean()).map(
-	([at, ink, second, kept]): DesignElement => ({
-		...{ kind: "text", id: "", ...at, width: 60, height: 12, ...placed, text: "Ahoy Zoë", font: "lora", size: 10 },
-		...{ leading: 1.2, align: "left", color: ink, language: "en", runs: [{ from: 0, to: 4, color: second }] },
-		...(kept && { locks: ["style"] as const }),
-	}),
-);
+const signs = fc.constantFrom("Ahoy Zoë", "Anna & Ben", "♥ Zoë!", "&", "Happy birthday to you");
+const words = fc
+	.tuple(place, tone, tone, fc.boolean(), signs, fc.nat(5), fc.constantFrom(5, 10), fc.constantFrom(1, 0.5))
+	.map(
+		([at, ink, second, kept, text, from, size, scale]): DesignElement => ({
+			...{ kind: "text", id: "", ...at, width: 60, height: 12, ...placed, text, font: "lora", size },
+			...{ leading: 1.2, align: "left", color: ink, language: "en" },
+			runs: [{ from, to: from + (from % 2) * 3 + 1, color: second.toUpperCase(), scale }],
+			...(kept && { locks: ["style"] as const }),
+		}),
+	);
 const calendar = fc.tuple(place, tone, tone).map(
 	([at, ink, second]): DesignElement => ({
 		...{ kind: "calendar", id: "", ...at, width: 40, height: 30, ...placed, year: 2027, month: 2, firstDay: 1 },
@@ -71,12 +77,12 @@ function contrastsOf(text: TextElement | CalendarElement, side: FlatSide): Reado
 			words
 				.filter((each) => each.color === ink)
 				.flatMap((each) => each.words)
-				.map((word, index) => [`${place} ${index}`, reached(ink, word.ground)] as const),
+				.map((word) => [`${place}.${word.place}`, reached(ink, word.ground)] as const),
 		);
 		return new Map(found);
 	}
 	const { colors, letters } = groundUnder(text, elementsUnder(text, side), side, surroundings, shaper);
-	const found = [...text.text.matchAll(/[\p{L}\p{N}]/gu)].map(({ index }) => {
+	const found = [...text.text.matchAll(/\S/gu)].map(({ index }) => {
 		const ink = text.runs?.find(({ from, to }) => from <= index && index < to)?.color ?? text.color;
 		const own = colors.filter((each, at) => !!each && (!letters || letters[at] === index));
 		return [String(index), reached(ink, own as readonly Rgb[])] as const;
@@ -111,14 +117,15 @@ test("in a palette's colours no letter of texts and calendars is harder to read 
 				const now = after.elements[index]!;
 				if (leaf.locks) expect(now).toEqual(leaf);
 				if (!isLettered(leaf) || !isLettered(now)) continue;
-				const least = wellRead(leaf);
 				const then = contrastsOf(now, after);
 				for (const [letter, was] of contrastsOf(leaf, before)) {
+					const least = wellRead(leaf, Number(letter));
 					expect(then.get(letter) ?? 21).toBeGreaterThan(Math.min(was, least) - ROUNDING);
 				}
 			}
 			const isWell = (leaf: LeafElement) =>
-				isLettered(leaf) && [...contrastsOf(leaf, before).values()].every((each) => each >= wellRead(leaf) + ROUNDING);
+				isLettered(leaf) &&
+				[...contrastsOf(leaf, before)].every(([at, each]) => each >= wellRead(leaf, Number(at)) + ROUNDING);
 			const known = hardToRead(document);
 			const well = before.elements.filter(isWell).map(({ id }) => id);
 			const lost = hardToRead(store.getState().document, "red");
@@ -129,6 +136,44 @@ test("in a palette's colours no letter of texts and calendars is harder to read 
 		{ numRuns: 150 },
 	);
 });
+
+test.each(PALETTES)(
+	"in $name no sign of its own colour vanishes, and no stripe takes a row of the letters",
+	(palette) => {
+		const line = (words: string): TextElement => ({
+			...{
+				kind: "text",
+				id: words,
+				x: 10,
+				y: 10,
+				width: 80,
+				height: 12,
+				...placed,
+				text: words,
+				font: "lora",
+				size: 10,
+			},
+			...{ leading: 1.2, align: "left", color: "#000000", language: "en" },
+		});
+		const paper: DesignElement = { kind: "background", id: "p", opacity: 1, fill: { type: "solid", color: "#ffffff" } };
+		const box = (id: string, height: number, fill: string): DesignElement => ({
+			...{ kind: "shape", id, x: 10, y: 19, width: 80, height, ...placed, form: "rectangle", cornerRadius: 0 },
+			...{ fill: { type: "solid", color: fill }, stroke: null },
+		});
+		const sign = { ...line("Anna & Ben"), runs: [{ from: 5, to: 6, color: "#7a1f1f" }] };
+		const heart = { ...line("♥"), y: 20, color: "#ffffff" };
+		for (const elements of [
+			[paper, sign],
+			[paper, box("card", 20, "#7a1f1f"), heart],
+			[paper, box("stripe", 6, "#ffd54f"), line("Ahoy Zoë")],
+		]) {
+			const store = createEditorStore({ version: 1, sides: [{ ...format, elements }] }, 1);
+			expect(hardToRead(store.getState().document)).toEqual([]);
+			restyle(store, palette, surroundings, shaper);
+			expect(hardToRead(store.getState().document, "red")).toEqual([]);
+		}
+	},
+);
 
 test.each([
 	["strong", "#1f1b16", "#7a1f1f"],
