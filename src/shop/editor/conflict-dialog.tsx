@@ -9,7 +9,7 @@ import type { useAutosave } from "./use-autosave.ts";
 
 const ConflictPictures = lazyPart(
 	() => import("./versions/conflict-pictures.tsx"),
-	() => <div className="h-36" />,
+	() => <div className="h-48 sm:h-64" />,
 );
 
 type ConflictDialogProps = {

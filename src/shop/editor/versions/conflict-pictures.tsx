@@ -34,7 +34,7 @@ export default function ConflictPictures({ here, other }: ConflictPicturesProps)
 			{name && <p className="col-span-2 text-14 text-ink-soft">{name}</p>}
 			{(["here", "other"] as const).map((which) => (
 				<figure key={which} className="grid min-w-0 content-start gap-2">
-					<div className="h-28 rounded-card bg-editor-surround p-2">
+					<div className="h-40 rounded-card bg-editor-surround p-2 sm:h-56">
 						{ready && (
 							<DrawnVersion content={{ here, other }[which]} shownSide={shown} idPrefix={`conflict-picture-${which}`} />
 						)}
