@@ -74,6 +74,9 @@ export const FACES = {
 const COVERED = String.raw`\u0020-\u007e\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u0131\u0134-\u0137\u0139-\u017e–—‘’“”„‚•…€™‹›`;
 const COVERED_BY_EVERY_FACE = new RegExp(`^[${COVERED}]$`, "u");
 const ALL_COVERED = new RegExp(`^[\\n\\r${COVERED}]*$`, "u");
+/** A mark may stand on a space, a hyphen or ◌, which are of no script; dots that Latin letters have too are not meant. */
+const ARABIC = /^(?:\p{sc=Common}(?!\p{scx=Latin}))?\p{scx=Arabic}/u;
+const HEBREW = /^(?:\p{sc=Common}(?!\p{scx=Latin}))?\p{scx=Hebrew}/u;
 const EMOJI_STYLE = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
 
 /**
@@ -82,8 +85,8 @@ const EMOJI_STYLE = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
  */
 export function facesOfGrapheme(grapheme: string, font: FontId): readonly FaceChoice[] {
 	if (COVERED_BY_EVERY_FACE.test(grapheme) || /^\s$/u.test(grapheme)) return [font];
-	if (/^\p{scx=Arabic}/u.test(grapheme)) return [font, "noto-sans-arabic"];
-	if (/^\p{scx=Hebrew}/u.test(grapheme)) return [font, "noto-sans-hebrew"];
+	if (ARABIC.test(grapheme)) return [font, "noto-sans-arabic"];
+	if (HEBREW.test(grapheme)) return [font, "noto-sans-hebrew"];
 	if (EMOJI_STYLE.test(grapheme)) {
 		return emojiNumber(grapheme) === undefined ? ["noto-emoji", font] : ["emoji", "noto-emoji", font];
 	}

@@ -146,6 +146,23 @@ test("hearts, emoji and symbols come from the companions in every face", () => {
 	expect(shaper.missingGlyphs("a漢\u{10ffff}", "lora")).toEqual(["漢", "\u{10ffff}"]);
 });
 
+test("Arabic and Hebrew marks stand on what is of no script, in every face", () => {
+	for (const marked of [
+		"جدا \u064b",
+		"\u00a0\u0651",
+		"\u202f\u0651",
+		"-\u0650",
+		"1\u064f",
+		"◌\u0650",
+		"◌\u05b8",
+		"\u00a0\u05b8",
+	])
+		for (const font of FONT_IDS) expect(shaper.missingGlyphs(marked, font), `${marked} in ${font}`).toEqual([]);
+	expect(facesOfGrapheme("\u00a0\u05b8", "lora")).toEqual(["lora", "noto-sans-hebrew"]);
+	for (const dotted of [" \u0308", "1\u0307", "ж\u0308"])
+		expect(facesOfGrapheme(dotted, "lora")).toEqual(["lora", "open-sans"]);
+});
+
 test("letters that a font borrows for words that it writes itself are told", () => {
 	const borrowed = (text: string) => shaper.borrowedLetters?.(text, "bebas-neue");
 	expect(borrowed("Nguyễn Đặng, Łódź")).toEqual(["ễ", "ặ"]);
