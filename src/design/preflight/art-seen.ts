@@ -3,7 +3,7 @@ import type { ClipArtElement, PhotoElement, ShapeElement } from "#design/documen
 import { PLAIN } from "#design/elements/clip-art/clip-art-layout.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { elementsUnder, type Surroundings } from "#design/preflight/ground.ts";
-import { HARDLY_SEEN } from "#design/preflight/readability.ts";
+import { HARDLY_SEEN } from "#design/preflight/least-contrast.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import { recolored } from "#design/themes/recolored.ts";
 

@@ -5,7 +5,8 @@ import { calendarWords, type SetWords } from "#design/elements/calendar/calendar
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { elementsUnder, groundAt, type Surroundings } from "#design/preflight/ground.ts";
-import { HARDLY_SEEN, mean, wantedOn } from "#design/preflight/readability.ts";
+import { HARDLY_SEEN } from "#design/preflight/least-contrast.ts";
+import { mean, wantedOn } from "#design/preflight/readability.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 

@@ -278,39 +278,6 @@ test.each<[string, string | null, PictureTones, DesignElement[], string[]]>([
 	expect(found.map(({ severity, figures }) => `${severity} ${figures.ink ?? "none"}`)).toEqual(expected);
 });
 
-// Letters stand 20 mm wide, from 1 to 8.5 mm below the text's own top.
-test.each<[string, Partial<TextElement>, string | null]>([
-	["on it", { x: 30, y: 24 }, "red"],
-	["turned on it", { x: 10, y: 29, rotation: 90 }, "red"],
-	["just beside it", { x: 39.5 }, null],
-	["set close below it", { y: 29 }, null],
-	["with the same words, to make them bolder", { x: 20.4, y: 20.4, text: "Zoë", rotation: 1 }, null],
-	["with the same words, as its shadow in another tone", { x: 22, y: 22, text: "Zoë", color: "#c99a3a" }, null],
-	["with the same words, further off", { x: 22, y: 22, text: "Zoë" }, "red"],
-	[
-		"with the same words as its shadow, in a larger box",
-		{ x: 20.4, y: 20.4, text: "Zoë", width: 55, height: 30 },
-		null,
-	],
-	["with the same words, coloured in part", { text: "Zoë", runs: [{ from: 0, to: 1, color: "#b3261e" }] }, null],
-	["with the same words, turned once round", { text: "Zoë", rotation: 360 }, null],
-	["with the same words further apart", { text: "Zoë", tracking: 0.3 }, "red"],
-	["with the same words, turned", { text: "Zoë", rotation: 20 }, "red"],
-	["with the same words in another font", { text: "Zoë", font: "pacifico" }, "red"],
-	["on it, in another tone", { color: "#c99a3a" }, "yellow"],
-	["across much larger letters of another tone", { color: "#c99a3a", size: text.size / 4 }, null],
-	["across much larger letters of its tone", { size: text.size / 4 }, "red"],
-	["not seen", { opacity: 0 }, null],
-	["still blank", { text: " " }, null],
-])("a text over another: %s", (_name, change, expected) => {
-	const other: TextElement = { ...text, id: "other", text: "Max", ...change };
-	const warnings = preflight({ sides: [{ ...format, elements: [text, other] }] }, fakeShaper);
-	const found = warnings.filter(({ code }) => code === "over-text");
-	expect(found.map(({ elementId, severity }) => `${severity} ${elementId}`)).toEqual(
-		expected ? [`${expected} other`] : [],
-	);
-});
-
 test("each warning names its side and element, and a side may ask for more pixels", () => {
 	const document = { sides: [{ ...format, code: "inside", elements: [photo] }] };
 	const strict = (code: string) =>

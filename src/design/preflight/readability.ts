@@ -15,12 +15,10 @@ import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { isOnlyEmoji } from "#design/elements/text/emoji.ts";
 import { styleAt, styledPieces } from "#design/elements/text/text-runs.ts";
 import { elementsUnder, type Ground, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
+import { HARD_TO_READ, HARDLY_SEEN } from "#design/preflight/least-contrast.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
-/** WCAG 2.2 asks 3 of large letters on a screen; on products soft tones are wanted, and only mistakes are meant here. */
-export const HARD_TO_READ = 1.6;
-export const HARDLY_SEEN = 1.4;
 /** Nobody chose the tones of a photo, and its own lights and darks disturb. */
 const HARD_TO_READ_ON_PHOTO = 2;
 

@@ -1,10 +1,9 @@
-import { contrast } from "#design/contrast.ts";
 import type { CalendarElement, TextElement } from "#design/document.ts";
 import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { isEmojiPicture } from "#design/elements/text/emoji.ts";
-import type { Point } from "#design/geometry/matrix.ts";
 import { wordsCovered, wordsOnWords } from "#design/preflight/calendar-overlap.ts";
-import { HARD_TO_READ } from "#design/preflight/readability.ts";
+import { areAlike } from "#design/preflight/least-contrast.ts";
+import { isShadow } from "#design/preflight/shadow-text.ts";
 import { type Letters, lettersOf, mayMeet } from "#design/preflight/text-letters.ts";
 import type { Finding, Severity } from "#design/preflight/warning.ts";
 import { severityUnder } from "#design/preflight/words-covered.ts";
@@ -15,11 +14,6 @@ const PART_COVERED = 0.15;
 /** So much larger letters are a picture behind the words, if their tone is another. */
 const MUCH_LARGER = 3;
 
-/** Of the size, from the letters to the same once more. */
-const SHADOW_BY = 0.35;
-const BOLDER_BY = 0.1;
-
-type Places = Letters["points"];
 type Lettering = Pick<TextElement, "size" | "color">;
 
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
@@ -54,7 +48,7 @@ export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: Text
 			...below.filter((other) => overlap(letters, lettersOf(other, shaper)) >= PART_COVERED),
 			...calendars.flatMap((calendar) => wordsCovered(text, calendar, shaper, PART_COVERED, isTold)),
 		];
-		return covered.map((other) => (isAlike(text, other) ? "red" : "yellow"));
+		return covered.map((other) => (areAlike(text, other) ? "red" : "yellow"));
 	}
 
 	/** Pictures, whatever their size: what counts is the ink that they hide. */
@@ -81,18 +75,14 @@ export function checkCalendarOverlap(
 		return known.findings;
 	}
 	const pairs = below.flatMap((other) => wordsOnWords(calendar, other, shaper, PART_COVERED));
-	const severity = pairs.some(([one, other]) => isAlike(one, other)) ? "red" : "yellow";
+	const severity = pairs.some(([one, other]) => areAlike(one, other)) ? "red" : "yellow";
 	const findings: readonly Finding[] = pairs.length > 0 ? [{ code: "over-text", severity, figures: {} }] : [];
 	rememberedCalendars.set(calendar, { asked, findings });
 	return findings;
 }
 
-function isAlike(one: Lettering, other: Lettering): boolean {
-	return contrast(one.color, other.color) < HARD_TO_READ;
-}
-
 function isPicture(text: Lettering, other: Lettering): boolean {
-	return Math.max(text.size / other.size, other.size / text.size) >= MUCH_LARGER && !isAlike(text, other);
+	return Math.max(text.size / other.size, other.size / text.size) >= MUCH_LARGER && !areAlike(text, other);
 }
 
 function sideBelow({ id }: TextElement | CalendarElement, side: FlatSide): FlatSide {
@@ -104,20 +94,6 @@ function textsBelow(text: TextElement, side: FlatSide, shaper: TextShaper): read
 	return sideBelow(text, side)
 		.elements.filter((other) => other.kind === "text")
 		.filter((other) => other.opacity > 0 && !isShadow(other, text, shaper));
-}
-
-/** The same letters, each hardly anywhere else: of another tone behind them, or to make them bolder. */
-function isShadow(other: TextElement, text: TextElement, shaper: TextShaper): boolean {
-	if (other.text.trim() !== text.text.trim() || lookOf(other) !== lookOf(text)) return false;
-	const [places, others] = [text, other].map((each) => lettersOf(each, shaper).points) as [Places, Places];
-	const most = text.size * (isAlike(text, other) ? BOLDER_BY : SHADOW_BY);
-	const isNear = ([x, y]: Point, at: number) => Math.hypot(x - others[at]![0], y - others[at]![1]) <= most;
-	return places.length === others.length && places.every(isNear);
-}
-
-function lookOf({ font, letterCase = "typed", tracking = 0, runs = [] }: TextElement): string {
-	const shapes = runs.map(({ color: _, ...shape }) => shape).filter((shape) => Object.keys(shape).length > 2);
-	return JSON.stringify([font, letterCase, tracking, shapes]);
 }
 
 function calendarsOn({ elements }: FlatSide): readonly CalendarElement[] {
