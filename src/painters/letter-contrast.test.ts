@@ -89,3 +89,21 @@ test.each<[string, string | null, DesignElement, string[]]>([
 		expect(hard.every(({ figures }) => figures.faint)).toBe(true);
 	},
 );
+
+const twice: TextElement = { ...words, text: "Twice", color: "#ffffff" };
+const grey: TextElement = { ...twice, id: "grey", x: 13, y: 23, color: "#b8b8b8" };
+
+test.each<[string, TextElement[], string[]]>([
+	["grey behind the same in white", [grey, twice], []],
+	["grey alone", [grey], ["grey"]],
+	["grey over the same in white", [twice, grey], ["grey"]],
+	["grey behind other words", [grey, { ...twice, text: "Once" }], ["grey"]],
+	["grey far behind", [{ ...grey, x: 40 }, twice], ["grey"]],
+	["grey behind what is not seen", [grey, { ...twice, opacity: 0 }], ["grey"]],
+	["grey behind grey, to make it bolder", [{ ...grey, id: "again", x: 13.5 }, grey], ["grey"]],
+])("words that are only the shadow of others need not be read: %s", (_what, texts, told) => {
+	const elements = [field("ground", 0, 200, "#a0a0a0"), ...texts];
+	const found = preflight({ sides: [{ ...format, elements }] }, serverShaper());
+	const hard = found.filter(({ code }) => code === "hard-to-read");
+	expect(hard.map(({ elementId }) => elementId)).toEqual(told);
+});

@@ -16,6 +16,7 @@ import { isOnlyEmoji } from "#design/elements/text/emoji.ts";
 import { styleAt, styledPieces } from "#design/elements/text/text-runs.ts";
 import { elementsUnder, type Ground, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
 import { HARD_TO_READ, HARDLY_SEEN } from "#design/preflight/least-contrast.ts";
+import { isShadowOnly } from "#design/preflight/shadow-text.ts";
 import type { Finding } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
@@ -39,7 +40,6 @@ type RimmedText = TextElement & Look;
 type Remembered = { readonly asked: readonly unknown[]; readonly findings: readonly Finding[] };
 const remembered = new WeakMap<TextElement, Remembered>();
 
-/** Looked at again only when the text or what lies under it is another. */
 export function checkReadable(
 	text: TextElement,
 	side: FlatSide,
@@ -47,6 +47,17 @@ export function checkReadable(
 	shaper: TextShaper,
 ): readonly Finding[] {
 	if (text.text.trim() === "" || text.opacity === 0) return [];
+	const findings = findingsUnder(text, side, surroundings, shaper);
+	return findings.length > 0 && isShadowOnly(text, side, shaper) ? [] : findings;
+}
+
+/** Looked at again only when the text or what lies under it is another. */
+function findingsUnder(
+	text: TextElement,
+	side: FlatSide,
+	surroundings: Surroundings,
+	shaper: TextShaper,
+): readonly Finding[] {
 	const under = elementsUnder(text, side);
 	const asked = [surroundings, shaper, side.width, side.height, side.cut, ...under];
 	const known = remembered.get(text);

@@ -1,4 +1,5 @@
 import type { TextElement } from "#design/document.ts";
+import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { styledPieces } from "#design/elements/text/text-runs.ts";
 import { areAlike } from "#design/preflight/least-contrast.ts";
 import { type Letters, lettersOf } from "#design/preflight/text-letters.ts";
@@ -13,6 +14,13 @@ type Places = Letters["points"];
 /** The same letters, each hardly anywhere else: of another tone behind them, or to make them bolder. */
 export function isShadow(other: TextElement, text: TextElement, shaper: TextShaper): boolean {
 	return other.text.trim() === text.text.trim() && isNear(other, text, shaper) && lookOf(other) === lookOf(text);
+}
+
+/** Other words lie over it, the same ones, which are read in its place. */
+export function isShadowOnly(text: TextElement, { elements }: FlatSide, shaper: TextShaper): boolean {
+	return elements
+		.slice(elements.findIndex(({ id }) => id === text.id) + 1)
+		.some((other) => other.kind === "text" && other.opacity > 0 && isShadow(text, other, shaper));
 }
 
 function isNear(other: TextElement, text: TextElement, shaper: TextShaper): boolean {
