@@ -52,7 +52,7 @@ export function ElementControls({ element, warnings, onMenu }: ElementControlsPr
 	const own = warnings.filter(({ elementId }) => elementId === element.id);
 	/** To replace a photo there is a button among its own. */
 	const mended = own.filter(({ code }) => code !== "same-photo");
-	const repairable = new Map(mended.map((warning) => [repairOf(warning, element), warning]));
+	const repairable = new Map(mended.map((warning) => [repairOf(warning, element, document), warning]));
 
 	/** What did not happen is not said. */
 	function act(action: () => boolean, said: string): void {

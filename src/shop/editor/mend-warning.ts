@@ -34,7 +34,7 @@ export async function mendWarning(warning: Warning, { repair, tools, t, tellShri
 	const folded = { ...side, folds: foldsOn(side, props.sides) };
 	// With all fonts there, another press than this one may be what helps.
 	const command =
-		repairOf(wrong, now) !== repair
+		repairOf(wrong, now, document) !== repair
 			? null
 			: repairCommand(wrong, now, folded, shaper(), newId(), limitsOf(side.code), surroundings());
 	if (command === null) tell(t([`${repair}.impossible`, "mended.impossible"]));

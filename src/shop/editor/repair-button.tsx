@@ -18,9 +18,10 @@ export function RepairButton({ warning }: { warning: Warning }) {
 	const tools = useEditorTools();
 	const { store, shaper, tell, choosePhoto, props } = tools;
 	const tellShrinking = useToldShrinking();
-	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
-	const repair = element ? repairOf(warning, element) : null;
-	if (!repair || !element || !mayRepair(store.getState().document, element, repair)) return null;
+	const { document } = store.getState();
+	const element = elementOf(document, warning.sideCode, warning.elementId);
+	const repair = element ? repairOf(warning, element, document) : null;
+	if (!repair || !element || !mayRepair(document, element, repair)) return null;
 
 	async function mend(): Promise<void> {
 		if (!repair || !element) return;
@@ -35,7 +36,7 @@ export function RepairButton({ warning }: { warning: Warning }) {
 	function actionOf(repair: Repair): string {
 		if (repair === "photo")
 			return ["same-photo", "few-pixels"].includes(warning.code) ? "photo.replace" : "photo.choose";
-		const side = sideOf(store.getState().document, warning.sideCode);
+		const side = sideOf(document, warning.sideCode);
 		const folded = repair === "smaller" && side && { ...side, folds: foldsOn(side, props.sides) };
 		return folded && element && leavesRim(warning, element, folded, shaper())
 			? "smaller.actionWithRim"

@@ -65,7 +65,7 @@ test.each<[string, SideFormat, Partial<CalendarElement>, DesignElement[], boolea
 	const warnings = () => preflight(store.getState().document, shaper);
 	const warning = warnings().find(({ code }) => code === "letters-too-small")!;
 	expect(warnings().filter(({ elementId }) => elementId === "c")).toEqual([warning]);
-	expect(repairOf(warning, calendar)).toBe("enlarge");
+	expect(repairOf(warning, calendar, store.getState().document)).toBe("enlarge");
 	store.run(repairCommand(warning, calendar, currentSide(store), shaper, "new")!);
 	const grown = currentSide(store).elements.at(-1) as CalendarElement;
 	expect(lettersOf(grown)).toBeGreaterThan(lettersOf(calendar) * 1.1);
@@ -118,7 +118,7 @@ test("a year that keeps its size or its place is not enlarged, nor a month for i
 	const marked: CalendarElement = { ...month, marks: [{ day: 4, words: "Grandmother and Grandpa", form: "none" }] };
 	const [warning] = preflight({ sides: [{ ...page, elements: [marked] }] }, shaper);
 	expect(warning?.code).toBe("letters-too-small");
-	expect(repairOf(warning!, marked)).toBeNull();
+	expect(repairOf(warning!, marked, document)).toBeNull();
 });
 
 test.each([

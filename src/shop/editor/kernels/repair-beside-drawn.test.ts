@@ -119,7 +119,7 @@ test.each<Case>([
 	const found = preflight(store.getState().document, shaper).find(
 		(each) => each.elementId === "t" && each.code === code,
 	);
-	expect([found?.code, found && repairOf(found, text)]).toEqual([code, repair]);
+	expect([found?.code, found && repairOf(found, text, store.getState().document)]).toEqual([code, repair]);
 	store.run(repairCommand(found!, text, currentSide(store), shaper, "new")!);
 	const moved = currentSide(store).elements.at(-1) as TextElement;
 	expect(moved).not.toEqual(text);

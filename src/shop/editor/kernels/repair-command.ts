@@ -52,7 +52,7 @@ export function repairCommand(
 	limits: PreflightLimits = { ...USUAL_RESOLUTION_LIMITS, folds: side.folds },
 	surroundings: Surroundings = { cloth: null, tonesOf: () => undefined },
 ): Command | null {
-	const repair = repairOf(warning, element);
+	const repair = repairOf(warning, element, { sides: [side] });
 	const isWhole =
 		repair === "opening" ||
 		repair === "field" ||

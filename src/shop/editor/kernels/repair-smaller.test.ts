@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { PhotoElement, SideFormat } from "#design/document.ts";
+import type { DesignDocument, GroupElement, PhotoElement, SideFormat } from "#design/document.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
 import { fillingSide, newPhoto } from "./new-elements.ts";
-import { repairOf } from "./repair.ts";
+import { mayRepair, repairOf } from "./repair.ts";
 import { repairCommand } from "./repair-command.ts";
 import { leavesRim } from "./repair-place.ts";
 import { toldSize } from "./told-size.ts";
@@ -35,8 +35,22 @@ test.each([
 	const photo = newPhoto("p", { id: "sea", width, height: width * 0.75 }, page);
 	const [warning] = preflight({ sides: [{ ...page, elements: [photo] }] }, shaper);
 	const masks = [undefined, { form: "heart" }, { form: "path", d: "M 0 0 L 1 0 L 0 1 Z" }] as const;
-	const repairs = masks.map((mask) => repairOf(warning!, { ...photo, mask }));
+	const repairs = masks.map((mask) => repairOf(warning!, { ...photo, mask }, { sides: [] }));
 	expect(repairs).toEqual(expected);
+});
+
+const drawn = { form: "path", d: "M 0 0 L 1 0 L 0 1 Z" } as const;
+const coarse: PhotoElement = { ...newPhoto("p", { id: "sea", width: 100, height: 75 }, page), mask: drawn };
+
+test.each<[string, PhotoElement | GroupElement]>([
+	["by itself", { ...coarse, locks: ["content"] }],
+	["by its group", { kind: "group", id: "g", opacity: 1, children: [coarse], locks: ["content"] }],
+])("a photo of any shape that is kept %s is made smaller, not exchanged", (_what, element) => {
+	const document: DesignDocument = { version: 1, sides: [{ ...page, elements: [element] }] };
+	const photo = element.kind === "group" ? coarse : element;
+	const [warning] = preflight(document, shaper).filter(({ code }) => code === "few-pixels");
+	expect(repairOf(warning!, photo, document)).toBe("smaller");
+	expect(mayRepair(document, photo, "smaller")).toBe(true);
 });
 
 test.each<[string, Partial<PhotoElement>, Partial<SideFormat>, boolean]>([

@@ -54,7 +54,7 @@ test.each<[string, string, number[], string, string[]]>([
 			({ code }) => code === "hard-to-read",
 		);
 	const [warning] = warnings();
-	expect(warning && repairOf(warning, text)).toBe(repair);
+	expect(warning && repairOf(warning, text, store.getState().document)).toBe(repair);
 	store.run(repairCommand(warning!, text, currentSide(store), shaper, "new")!);
 	const seen = everyElement(currentSide(store).elements);
 	expect(seen.map((each) => (each.kind === "text" ? `text ${each.color}` : each.kind))).toEqual(elements);
@@ -78,7 +78,9 @@ test.each<[string, number[], Partial<CalendarElement>, string[], string[]]>([
 	const warnings = () =>
 		preflight(store.getState().document, shaper, undefined, surroundings).filter(({ code }) => code === "hard-to-read");
 	const [warning] = warnings();
-	expect(warning && repairOf(warning, calendar)).toBe(kinds.length > 1 ? "field" : "readable");
+	expect(warning && repairOf(warning, calendar, store.getState().document)).toBe(
+		kinds.length > 1 ? "field" : "readable",
+	);
 	store.run(repairCommand(warning!, calendar, currentSide(store), shaper, "new", undefined, surroundings)!);
 	const all = everyElement(currentSide(store).elements);
 	expect(all.map(({ kind }) => kind)).toEqual(["photo", ...kinds]);
@@ -206,7 +208,7 @@ test.each<[string, DesignElement, (before: number, after: number) => boolean]>([
 	const warnings = () => preflight(store.getState().document, shaper, limits);
 	const [warning] = warnings().filter(({ code }) => code === "over-fold");
 	if (!warning || !isPlaced(element)) throw new Error(`Nothing to mend: ${JSON.stringify(warnings())}`);
-	expect(repairOf(warning, element)).toBe("beside");
+	expect(repairOf(warning, element, store.getState().document)).toBe("beside");
 	store.run(repairCommand(warning, element, { ...currentSide(store), folds: card.folds }, shaper, "new")!);
 	const [mended] = currentSide(store).elements as [typeof element];
 	expect(warnings().map(({ code }) => code)).not.toContain("over-fold");
@@ -317,10 +319,10 @@ test("what has the product's colour gets one that is seen there", () => {
 	const surroundings = { cloth: "#1f2f46", tonesOf: () => undefined };
 	const warnings = () => preflight(store.getState().document, shaper, undefined, surroundings);
 	const [warning] = warnings();
-	expect(warning && repairOf(warning, heart)).toBe("seen");
+	expect(warning && repairOf(warning, heart, store.getState().document)).toBe("seen");
 	store.run(repairCommand(warning!, heart, currentSide(store), shaper, "new", undefined, surroundings)!);
 	expect(currentSide(store).elements[0]).toMatchObject({ fill: { color: "#ffffff" } });
 	expect(warnings()).toEqual([]);
 	const figures = { code: "hard-to-see", severity: "yellow", figures: {}, sideCode: "front", elementId: "h" } as const;
-	expect(repairOf(figures, heart), "several tones").toBeNull();
+	expect(repairOf(figures, heart, store.getState().document), "several tones").toBeNull();
 });

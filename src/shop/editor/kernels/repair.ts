@@ -64,7 +64,11 @@ export function mayRepair(document: DesignDocument, element: DesignElement, repa
 }
 
 /** What one press can do about a warning; null: only the customer knows. */
-export function repairOf({ code, figures }: Warning, element: DesignElement): Repair | null {
+export function repairOf(
+	{ code, figures }: Warning,
+	element: DesignElement,
+	document: Pick<DesignDocument, "sides">,
+): Repair | null {
 	switch (code) {
 		case "hard-to-read":
 			if (figures.ink !== undefined) return "readable";
@@ -85,9 +89,9 @@ export function repairOf({ code, figures }: Warning, element: DesignElement): Re
 		case "over-text":
 			return "apart";
 		case "few-pixels":
+			if (!may(document, element, "content")) return "smaller";
 			// A shape that somebody drew for it would be left with a gap.
 			if (element.kind === "photo" && element.mask?.form === "path") return "photo";
-			if (element.locks?.includes("content")) return "smaller";
 			return Number(figures.dpi) < Number(figures.wanted) * LEAST_SHARE ? "photo" : "smaller";
 		case "short-of-bleed":
 			return "bleed";

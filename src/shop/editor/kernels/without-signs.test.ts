@@ -40,7 +40,7 @@ test.each<[string, Partial<TextElement>, Partial<TextElement> | null]>([
 	const document: DesignDocument = { version: 1, sides: [{ ...side, elements: [text] }] };
 	const warnings = withUnwritable(preflight(document, shaper), document, shaper);
 	const warning = warnings.find(({ code }) => code === "missing-glyph");
-	expect(repairOf(warning!, text)).toBe(expected && "without");
+	expect(repairOf(warning!, text, document)).toBe(expected && "without");
 	const command = repairCommand(warning!, text, document.sides[0]!, shaper, "new");
 	const after = command && applyCommand(document, command).sides[0]!.elements[0];
 	if (expected) expect(after).toMatchObject(expected);

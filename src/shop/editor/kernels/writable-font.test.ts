@@ -22,5 +22,5 @@ test.each<[string, DesignElement, string | null, string | undefined]>([
 	const [warning] = withUnwritable(preflight(document, shaper), document, shaper).filter(
 		({ code }) => code === "missing-glyph",
 	);
-	expect([repairOf(warning!, element), warning?.figures.nowhere]).toEqual([repair, nowhere]);
+	expect([repairOf(warning!, element, document), warning?.figures.nowhere]).toEqual([repair, nowhere]);
 });
