@@ -6,7 +6,8 @@ import { isOnlyEmoji } from "#design/elements/text/emoji.ts";
 import { styleAt } from "#design/elements/text/text-runs.ts";
 import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
 import { elementsUnder, groundUnder, type Surroundings } from "#design/preflight/ground.ts";
-import { HARDLY_SEEN, PART_LOST } from "#design/preflight/readability.ts";
+import { HARDLY_SEEN } from "#design/preflight/least-contrast.ts";
+import { PART_LOST } from "#design/preflight/readability.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 /** WCAG 2.2, 1.4.3: more than that is read no better. */
