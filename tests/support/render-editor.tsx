@@ -45,7 +45,9 @@ export function renderOnCard(part: ReactNode, elements: Parameters<typeof wordsO
 		() => 0,
 	);
 	const props = { sides: CARD, variants: [], locale: site.iso };
-	const tools = { props, store, settled, shaper: serverShaper } as unknown as EditorTools;
+	const surroundings = { cloth: null, tonesOf: () => undefined };
+	const known = { shaper: serverShaper, surroundings: () => surroundings };
+	const tools = { props, store, settled, ...known } as unknown as EditorTools;
 	return renderToString(
 		<I18nextProvider i18n={textsOf(site)}>
 			<EditorToolsContext value={tools}>{part}</EditorToolsContext>

@@ -13,7 +13,7 @@ import { IconButton } from "./icon-button.tsx";
 import type { PlacedElement } from "./kernels/boxes.ts";
 import { changeElement } from "./kernels/change-element.ts";
 import { removeElement, toggleLock } from "./kernels/editing.ts";
-import { repairOf } from "./kernels/repair.ts";
+import type { Repair } from "./kernels/repair.ts";
 import { mayReorder } from "./kernels/rights.ts";
 import { duplicateSeveral, reorderTold } from "./kernels/several-editing.ts";
 import { lazyPart } from "./lazy-part.tsx";
@@ -30,6 +30,7 @@ import { RepairButton } from "./repair-button.tsx";
 import { ShapeControls } from "./shape/shape-controls.tsx";
 import { TextControls } from "./text/text-controls.tsx";
 import { useElementName } from "./use-element-name.ts";
+import { useOfferedRepair } from "./use-offered-repair.ts";
 import { useWarningText } from "./use-warning-text.ts";
 
 const CalendarControls = lazyPart(() => import("./calendar/calendar-controls.tsx"));
@@ -50,9 +51,10 @@ export function ElementControls({ element, warnings, onMenu }: ElementControlsPr
 	const { document } = useEditorState();
 	const isReordered = mayReorder(document, element);
 	const own = warnings.filter(({ elementId }) => elementId === element.id);
-	/** To replace a photo there is a button among its own. */
-	const mended = own.filter(({ code }) => code !== "same-photo");
-	const repairable = new Map(mended.map((warning) => [repairOf(warning, element, document), warning]));
+	const offered = useOfferedRepair();
+	const repairable = new Map(own.map((warning) => [offered(warning), warning]));
+	/** For another photo there is a button among its own. */
+	const isShown = (repair: Repair | null) => repair !== null && repair !== "photo";
 
 	/** What did not happen is not said. */
 	function act(action: () => boolean, said: string): void {
@@ -105,7 +107,7 @@ export function ElementControls({ element, warnings, onMenu }: ElementControlsPr
 					))}
 				</ul>
 			)}
-			{[...repairable].map(([repair, warning]) => repair && <RepairButton key={repair} warning={warning} />)}
+			{[...repairable].map(([repair, warning]) => isShown(repair) && <RepairButton key={repair} warning={warning} />)}
 			{element.kind === "photo" && <PhotoControls photo={element} />}
 			{element.kind === "text" && <TextControls text={element} asksForWords={repairable.has("words")} />}
 			{element.kind === "qr" && <QrControls qr={element} />}

@@ -5,9 +5,10 @@ import { Button } from "#ui/button.tsx";
 import { useEditorTools } from "./editor-tools.ts";
 import { elementOf, sideOf } from "./kernels/commands.ts";
 import { foldsOn } from "./kernels/panels.ts";
-import { mayRepair, type Repair, repairOf } from "./kernels/repair.ts";
+import type { Repair } from "./kernels/repair.ts";
 import { leavesRim } from "./kernels/repair-place.ts";
 import { lazyModule } from "./lazy-part.tsx";
+import { useOfferedRepair } from "./use-offered-repair.ts";
 import { useToldShrinking } from "./use-told-shrinking.ts";
 
 const fetchMending = lazyModule(() => import("./mend-warning.ts"));
@@ -18,10 +19,9 @@ export function RepairButton({ warning }: { warning: Warning }) {
 	const tools = useEditorTools();
 	const { store, shaper, tell, choosePhoto, props } = tools;
 	const tellShrinking = useToldShrinking();
-	const { document } = store.getState();
-	const element = elementOf(document, warning.sideCode, warning.elementId);
-	const repair = element ? repairOf(warning, element, document) : null;
-	if (!repair || !element || !mayRepair(document, element, repair)) return null;
+	const repair = useOfferedRepair()(warning);
+	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
+	if (!repair || !element) return null;
 
 	async function mend(): Promise<void> {
 		if (!repair || !element) return;

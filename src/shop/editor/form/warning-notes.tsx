@@ -5,14 +5,16 @@ import { elementOf } from "../kernels/commands.ts";
 import { PrintedColors } from "../printed-colors.tsx";
 import { RepairButton } from "../repair-button.tsx";
 import { useElementName } from "../use-element-name.ts";
+import { useOfferedRepair } from "../use-offered-repair.ts";
 import { useWarningText } from "../use-warning-text.ts";
 
-/** What would print badly, beside what it is about; `named` where it stands alone. */
+/** What would print badly, beside what it is about; `named` where it stands alone, without a button beside it for another photo. */
 export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]; named?: boolean }) {
 	const { t } = useTranslation("create");
 	const { document } = useEditorState();
 	const nameOf = useElementName();
 	const wordsFor = useWarningText();
+	const offered = useOfferedRepair();
 	if (warnings.length === 0) return null;
 	return (
 		<ul className="grid gap-2 text-14">
@@ -31,7 +33,7 @@ export function WarningNotes({ warnings, named }: { warnings: readonly Warning[]
 							{wordsFor(warning)}
 						</p>
 						<PrintedColors warning={warning} />
-						{(named || warning.code !== "same-photo") && <RepairButton warning={warning} />}
+						{(named || offered(warning) !== "photo") && <RepairButton warning={warning} />}
 					</li>
 				);
 			})}

@@ -25,8 +25,9 @@ import { mendedOn, nothingNewOn, type Spares } from "./nothing-new.ts";
 import { outFromUnder } from "./out-from-under.ts";
 import { printableCommand } from "./printable-command.ts";
 import { type Repair, repairOf } from "./repair.ts";
-import { intoSafeZone, onPage, reachingBleed, sharpEnough } from "./repair-place.ts";
+import { intoSafeZone, onPage, reachingBleed } from "./repair-place.ts";
 import { mendedQr } from "./repair-qr.ts";
+import { smallerCommand } from "./smaller-command.ts";
 import { staysSeenOn } from "./stays-seen.ts";
 import { toFront } from "./to-front.ts";
 import { withWholeFaces } from "./whole-faces.ts";
@@ -86,6 +87,7 @@ export function repairCommand(
 	if (repair === "field" && (element.kind === "text" || element.kind === "calendar")) {
 		return fieldCommand(element, { side, shaper, newId }, spares);
 	}
+	if (repair === "smaller" && element.kind === "photo") return smallerCommand(warning, element, side, shaper, spares);
 	const step = (placed: PlacedElement) => setCommand(side.code, element, changeBetween(element, placed) ?? {});
 	const mended = mend(repair, warning, element, side, shaper, surroundings, (placed) => spares(step(placed)));
 	return mended && changeBetween(element, mended) && spares(step(mended)) ? step(mended) : null;
@@ -118,9 +120,6 @@ function mend(
 	if (repair === "inside") return onPage(element, side);
 	if (repair === "seen") return seen(element, String(figures.ink));
 	if (element.kind === "photo") {
-		if (repair === "smaller") {
-			return sharpEnough(element, Number(figures.wanted), side, shaper);
-		}
 		if (repair === "turn") return { ...element, flipX: !element.flipX, flipY: !element.flipY };
 		const found = repair === "face" && element.picture && surroundings.facesOf?.(element.picture.id);
 		if (found) return withWholeFaces(element, side, found);
