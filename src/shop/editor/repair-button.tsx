@@ -20,7 +20,8 @@ export function RepairButton({ warning }: { warning: Warning }) {
 	const { store, shaper, tell, choosePhoto, props } = tools;
 	const tellShrinking = useToldShrinking();
 	const repair = useOfferedRepair()(warning);
-	const element = elementOf(store.getState().document, warning.sideCode, warning.elementId);
+	const { document } = store.getState();
+	const element = elementOf(document, warning.sideCode, warning.elementId);
 	if (!repair || !element) return null;
 
 	async function mend(): Promise<void> {
