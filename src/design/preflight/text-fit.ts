@@ -1,4 +1,4 @@
-import type { TextCurve, TextElement } from "#design/document.ts";
+import type { FontId, TextCurve, TextElement } from "#design/document.ts";
 import { casedPieces } from "#design/elements/text/cased-pieces.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
 import { crowding } from "#design/elements/text/text-path.ts";
@@ -77,7 +77,22 @@ export function checkGlyphs(text: TextElement, shaper: TextShaper): readonly Fin
 	const missing = pieces.flatMap(({ words, font }) => shaper.missingGlyphs(words, font, text.coloredEmoji));
 	if (missing.length > 0)
 		return [{ code: "missing-glyph", severity: "red", figures: { characters: [...new Set(missing)].join(" ") } }];
-	const mixed = pieces.flatMap(({ words, font }) => shaper.borrowedLetters?.(words, font) ?? []);
+	const mixed = borrowedIn(pieces, shaper);
 	if (mixed.length === 0) return [];
 	return [{ code: "missing-glyph", severity: "yellow", figures: { mixed: [...new Set(mixed)].join(" ") } }];
+}
+
+type Piece = { readonly words: string; readonly font: FontId };
+
+/** A font is asked for whole words, for what of them is in another font too: that may be all but a letter. */
+function borrowedIn(pieces: readonly Piece[], shaper: TextShaper): readonly string[] {
+	const all = pieces.map(({ words }) => words).join("");
+	const fontAt = pieces.flatMap(({ words, font }) => Array<FontId>(words.length).fill(font));
+	return [...new Set(fontAt)].flatMap((font) => {
+		const isPartOf = (word: string, at: number) => fontAt.slice(at, at + word.length).includes(font);
+		const asked = all.replace(/\S+/g, (word, at: number) => (isPartOf(word, at) ? word : " "));
+		const own = pieces.filter((piece) => piece.font === font).map(({ words }) => words);
+		const borrowed = shaper.borrowedLetters?.(asked, font) ?? [];
+		return borrowed.filter((letter) => own.some((words) => words.includes(letter)));
+	});
 }
