@@ -3,7 +3,7 @@ import type { SideFormat, TextElement } from "#design/document.ts";
 import { withEffects } from "#design/elements/text/text-effects.ts";
 import { type Bounds, type Span, unitedBounds } from "#design/geometry/bounds.ts";
 import { convexHull } from "#design/geometry/convex-hull.ts";
-import { displayBounds } from "#design/geometry/display-bounds.ts";
+import { displayPoints } from "#design/geometry/display-points.ts";
 import { apply, boxMatrix, type Point } from "#design/geometry/matrix.ts";
 import { outermostPoints } from "#design/geometry/outermost-points.ts";
 import { overhangOf } from "#design/geometry/side-outline.ts";
@@ -19,7 +19,7 @@ const AROUND = Array.from({ length: 8 }, (_, index): Point => {
 
 /**
  * Points of the page between which all that is printed of a text lies: corners around its lines and, where these leave
- * the safe zone of a side that is cut to a shape, the letters that do.
+ * the safe zone, the letters that do.
  */
 export function textExtent(text: TextElement, side: SideFormat, shaper: TextShaper): readonly Point[] {
 	const shaped = shaper.shape(text);
@@ -27,7 +27,7 @@ export function textExtent(text: TextElement, side: SideFormat, shaper: TextShap
 	if (!printed) return [];
 	const corners = cornersOf(text, printed);
 	const lies = (points: readonly Point[]) => overhangOf(points, side, side.safe) <= 0;
-	if (!side.cut || lies(corners)) return corners;
+	if (lies(corners)) return corners;
 	const around = (bounds: Bounds) => cornersOf(text, withEffects(bounds, text));
 	const matrix = boxMatrix(text);
 	const onPage = (points: readonly Point[]) => spread(points, text).map((point) => apply(matrix, point));
@@ -40,12 +40,18 @@ export function textExtent(text: TextElement, side: SideFormat, shaper: TextShap
 		const followed = partBeside(outline, [spanOf(inside, line, text.size), spanIn(core, line, text.size)]);
 		return [...(inside ? around(inside) : []), ...onPage(outermostPoints(followed))];
 	});
-	const emoji = shaped.pictures.flatMap(({ matrix: own, children }) => {
-		const bounds = displayBounds(children, own);
-		return bounds ? around(bounds) : [];
-	});
+	const emoji = shaped.pictures.flatMap(({ matrix: own, children }) =>
+		onPage(displayPoints(children).map((point) => apply(own, point))),
+	);
 	const all = [...letters, ...emoji];
 	return all.length > 0 ? convexHull(all) : corners;
+}
+
+/** Some points of the page that lie within what is printed of a text: found without a look at its letters, of which there may be many. */
+export function pointsWithin(text: TextElement, shaper: TextShaper): readonly Point[] {
+	const { lines, bounds } = shaper.shape(text);
+	const matrix = boxMatrix(text);
+	return bounds === undefined ? coreOf(lines, text.size).map((point) => apply(matrix, point)) : [];
 }
 
 /** Which line each outline is of; undefined where lines are bent, or have several or none. */

@@ -4,9 +4,9 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { fittedText } from "#design/elements/text/fitted-text.ts";
 import { measuredText } from "#design/elements/text/measured-text.ts";
 import { resizedAbout } from "#design/geometry/resized-about.ts";
-import { insetOfRoom, stepInto } from "#design/geometry/side-outline.ts";
+import { insetOfRoom, overhangOf, stepInto } from "#design/geometry/side-outline.ts";
 import { preflight } from "#design/preflight/preflight.ts";
-import { textExtent } from "#design/preflight/text-extent.ts";
+import { pointsWithin, textExtent } from "#design/preflight/text-extent.ts";
 import { checkWords } from "#design/preflight/text-fit.ts";
 import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { WarningCode } from "#design/preflight/warning.ts";
@@ -75,7 +75,7 @@ function shrunk(
 		const fitted = (wide: TextElement) => fittedText(smallerText(wide, size), (each) => measuredText(each, shaper));
 		for (const wide of [start!, ...narrower]) {
 			const sized = fitted(wide);
-			if (side.cut && isTooHigh(sized, side, shaper)) continue;
+			if (isTooLarge(sized, side, shaper)) continue;
 			const placed = wide === start ? place(sized) : intoSafeZone(sized, side, shaper);
 			if (isFitting(placed, side, shaper) && suits(placed)) return placed;
 		}
@@ -84,6 +84,7 @@ function shrunk(
 }
 
 function isFitting(text: TextElement, side: SideFormat, shaper: TextShaper): boolean {
+	if (overhangOf(pointsWithin(text, shaper), side, side.safe) > 0) return false;
 	const warnings = preflight({ sides: [{ ...side, elements: [text] }] }, shaper);
 	return !warnings.some(({ code }) => FIT_WARNINGS.includes(code));
 }
@@ -95,12 +96,11 @@ function widthsOf({ width, curve, fit }: TextElement, side: SideFormat): readonl
 	return side.cut && !curve && !fit && room >= 1 && room < widest ? [widest, room] : [widest];
 }
 
-/** However it is turned: told without a look at its letters, of which there are many then. */
-function isTooHigh(text: TextElement, { width, height, safe, cut }: SideFormat, shaper: TextShaper): boolean {
-	const { lines } = shaper.shape(text);
-	const high = (lines.at(-1)?.baseline ?? 0) - (lines[0]?.baseline ?? 0);
-	const longest = cut?.kind === "ellipse" ? Math.max(width, height) : Math.hypot(width, height);
-	return !text.curve && high > longest - 2 * safe;
+/** Wherever it stands as it is turned. */
+function isTooLarge(text: TextElement, { width, height, safe }: SideFormat, shaper: TextShaper): boolean {
+	const points = pointsWithin(text, shaper);
+	const reach = (places: readonly Millimetres[]) => Math.max(...places) - Math.min(...places);
+	return reach(points.map(([x]) => x)) > width - 2 * safe || reach(points.map(([, y]) => y)) > height - 2 * safe;
 }
 
 /** What fits its box gets a smaller one. */
