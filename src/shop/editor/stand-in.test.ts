@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import { FONT_IDS, type TextElement } from "#design/document.ts";
-import { fontsOfStyledText } from "#painters/fonts.ts";
+import { isEmojiBlock } from "#painters/emoji/emoji-block.ts";
+import { fontsOfStyledText, fontsOfText } from "#painters/fonts.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { textElement } from "../../../tests/support/factories.ts";
 
@@ -47,3 +48,19 @@ test.each([
 	}
 	vi.unstubAllGlobals();
 });
+
+test.each(["Nguyễn ℹ️", "Nguyễn 1️⃣", "Nguyễn ❤️"])(
+	"a letter that its font lacks is told beside emoji in colours, which need no file of letters: %s",
+	async (typed) => {
+		vi.stubGlobal("fetch", async (url: string) => {
+			return new Response(await readFile(url.slice(url.indexOf("/node_modules") + 1)));
+		});
+		vi.resetModules();
+		const { loadShaper } = await import("#painters/load-fonts.client.ts");
+		const { withStandIn } = await import("./stand-in.ts");
+		const files = [...fontsOfText(typed, "bebas-neue", true)].filter((file) => !isEmojiBlock(file));
+		expect(files).not.toContain("noto-emoji");
+		expect(withStandIn(await loadShaper(files)).borrowedLetters?.(typed, "bebas-neue")).toEqual(["ễ"]);
+		vi.unstubAllGlobals();
+	},
+);

@@ -5,8 +5,8 @@ import { areFontsLoaded } from "#painters/load-fonts.client.ts";
 
 const FIRST: FontId = "open-sans";
 
-/** Signs, of which some are letters to Unicode. */
-const NO_LETTERS = /[^\p{L}\p{M}]+|\p{Emoji}|[\ufe0e\ufe0f\u20e3]/gu;
+/** Signs, of which some are letters to Unicode, and what makes them emoji a mark. */
+const NO_LETTERS = /[^\p{L}\p{M}]+|\p{Emoji}|\ufe0f/gu;
 
 const chosenOver = new Map<FontId, FontId>();
 const standIns = new WeakMap<TextShaper, TextShaper>();
