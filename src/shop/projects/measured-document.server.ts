@@ -13,7 +13,7 @@ const measureApart = boundedProcess<MeasuresOrder, MeasuresAnswer>({
 	atOnce: 1,
 	megabytes: 1024,
 });
-/** Each takes about a second, the dearest six: the last of so many waits a minute at most. */
+/** Each takes about a second, the dearest six: the last of twelve such is done after 72 seconds, or 4 minutes if each used up its limit. */
 const takePlace = limitedPlaces({ most: 12, each: 3 });
 
 type Measurer = Pick<Shop, "clientAddress" | "log">;
