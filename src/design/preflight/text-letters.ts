@@ -15,9 +15,13 @@ export type Letters = {
 	readonly points: readonly Point[];
 	/** Whether a place is on them. */
 	isOn(point: Point): boolean;
+	/** How far it is to where they end, above and below it; undefined beside them. */
+	reachAt(point: Point): Reach | undefined;
 	/** None of them lies outside of it; null: they are bent. */
-	readonly around: Bounds | null;
+	readonly bounds: Bounds | null;
 };
+
+type Reach = { readonly above: Millimetres; readonly below: Millimetres };
 
 const remembered = new WeakMap<TextElement, { readonly shaper: TextShaper; readonly letters: Letters }>();
 
@@ -30,7 +34,7 @@ export function lettersOf(text: TextElement, shaper: TextShaper): Letters {
 }
 
 /** False only where nothing of the one can lie on the other. */
-export function mayMeet({ around: one }: Letters, { around: other }: Letters): boolean {
+export function mayMeet({ bounds: one }: Letters, { bounds: other }: Letters): boolean {
 	if (!one || !other) return true;
 	return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
 }
@@ -39,13 +43,15 @@ function lettersOn(text: TextElement, lines: readonly ShapedLine[]): Letters {
 	const matrix = boxMatrix(text);
 	const own = invert(matrix);
 	const sizeOf = (line: ShapedLine) => line.size ?? text.size;
+	const reachAt = (point: Point) => {
+		const place = apply(own, point);
+		return firstOf(lines, (line) => reachOn(line, place, sizeOf(line)));
+	};
 	return {
 		points: lines.flatMap((line) => pointsOver(line, sizeOf(line))).map((point) => apply(matrix, point)),
-		isOn(point) {
-			const place = apply(own, point);
-			return lines.some((line) => isOnLetters(line, place, sizeOf(line)));
-		},
-		around: text.curve || lines.length === 0 ? null : transformBounds(straightBounds(lines, sizeOf), matrix),
+		isOn: (point) => reachAt(point) !== undefined,
+		reachAt,
+		bounds: text.curve || lines.length === 0 ? null : transformBounds(straightBounds(lines, sizeOf), matrix),
 	};
 }
 
@@ -62,9 +68,18 @@ function linesOf(text: TextElement, shaper: TextShaper): readonly ShapedLine[] {
 	return shaper.shape(text).lines.filter(({ width }) => width > 0);
 }
 
-function isOnLetters(line: ShapedLine, point: Point, size: Millimetres): boolean {
+function reachOn(line: ShapedLine, point: Point, size: Millimetres): Reach | undefined {
 	const [x, y] = straightPoint(line, point) ?? [Number.NaN, 0];
-	return x >= line.x && x <= line.x + line.width && y >= line.baseline - ASCENT * size && y <= line.baseline;
+	const reach = { above: y - line.baseline + ASCENT * size, below: line.baseline - y };
+	return x >= line.x && x <= line.x + line.width && reach.above >= 0 && reach.below >= 0 ? reach : undefined;
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+	for (const item of items) {
+		const found = find(item);
+		if (found !== undefined) return found;
+	}
+	return undefined;
 }
 
 function pointsOver(line: ShapedLine, size: Millimetres): readonly Point[] {

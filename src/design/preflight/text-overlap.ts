@@ -3,6 +3,7 @@ import type { FlatSide } from "#design/elements/group/flat-elements.ts";
 import { isEmojiPicture } from "#design/elements/text/emoji.ts";
 import { wordsCovered, wordsOnWords } from "#design/preflight/calendar-overlap.ts";
 import { areAlike } from "#design/preflight/least-contrast.ts";
+import { areLettersCrossed } from "#design/preflight/letters-crossed.ts";
 import { isShadow } from "#design/preflight/shadow-text.ts";
 import { type Letters, lettersOf, mayMeet } from "#design/preflight/text-letters.ts";
 import type { Finding, Severity } from "#design/preflight/warning.ts";
@@ -44,11 +45,13 @@ export function checkTextOverlap(text: TextElement, side: FlatSide, shaper: Text
 
 	function wordsOver(): readonly Severity[] {
 		const letters = lettersOf(text, shaper);
+		const near = below.filter((other) => mayMeet(letters, lettersOf(other, shaper)));
 		const covered: readonly Lettering[] = [
-			...below.filter((other) => overlap(letters, lettersOf(other, shaper)) >= PART_COVERED),
+			...near.filter((other) => overlap(letters, lettersOf(other, shaper)) >= PART_COVERED),
 			...calendars.flatMap((calendar) => wordsCovered(text, calendar, shaper, PART_COVERED, isTold)),
 		];
-		return covered.map((other) => (areAlike(text, other) ? "red" : "yellow"));
+		if (covered.length > 0) return covered.map((other) => (areAlike(text, other) ? "red" : "yellow"));
+		return near.some((other) => areLettersCrossed(text, other, side, shaper)) ? ["yellow"] : [];
 	}
 
 	/** Pictures, whatever their size: what counts is the ink that they hide. */
@@ -101,7 +104,7 @@ function calendarsOn({ elements }: FlatSide): readonly CalendarElement[] {
 }
 
 function overlap(one: Letters, two: Letters): number {
-	return mayMeet(one, two) ? Math.max(partOn(one, two), partOn(two, one)) : 0;
+	return Math.max(partOn(one, two), partOn(two, one));
 }
 
 /** How much of the letters of the one stands where the other has letters. */

@@ -164,6 +164,11 @@ function hidingAt(
 	};
 }
 
+/** What a text prints at points of the side, by its letters and emoji. */
+export function textInk(text: TextElement, side: FlatSide, shaper: TextShaper): InkAt {
+	return inkOf(text, side, NOWHERE, shaper);
+}
+
 function inkOf(element: LeafElement, side: FlatSide, surroundings: Surroundings, shaper: TextShaper): InkAt {
 	const known = knownInks.get(element);
 	if (known?.asked === surroundings && known.by === shaper) return known.inkAt;

@@ -68,12 +68,19 @@ export async function mendWarning(warning: Warning, { repair, tools, t, tellShri
 		if (group && selection.element === id) store.select(group.id);
 	}
 
+	function isNewlyOverWords(): boolean {
+		const isOver = ({ code, elementId }: Warning) => code === "over-text" && elementId === warning.elementId;
+		const left = documentWarnings(store.getState().document, shaper(), limitsOf, surroundings());
+		return left.some(isOver) && !warnings.some(isOver);
+	}
+
 	/** What moves or shrinks is told to eyes too. */
 	function tellMended(before: DesignElement): void {
 		const done = t(`${repair}.done`);
 		const after = elementOf(store.getState().document, warning.sideCode, before.id);
 		const size = toldSize(before, after);
-		if (size) tell(t("mended.smaller", { done, ...size }));
+		if (isNewlyOverWords()) tell(t("mended.overWords", { done }));
+		else if (size) tell(t("mended.smaller", { done, ...size }));
 		else if (before.kind !== "text" || !tellShrinking(before, repair === "fit" ? {} : { done }))
 			(isMovedFar(before, after) ? tell : announce)(done);
 	}

@@ -22,7 +22,7 @@ export const FIT_WARNINGS: readonly WarningCode[] = [
 ];
 const STEP = 0.96;
 const SMALLEST = 1.5;
-const LARGE_ENOUGH = 0.5;
+export const LARGE_ENOUGH = 0.5;
 
 /**
  * Smaller where it stands, or narrower and then moved; what would have to shrink too far is moved as well. Nothing where

@@ -6,7 +6,6 @@ import type { FoldedSide } from "#design/preflight/folds.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { PreflightLimits } from "#design/preflight/preflight.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
-import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
 import type { Warning, WarningCode } from "#design/preflight/warning.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { recolored } from "#design/themes/recolored.ts";
@@ -17,10 +16,10 @@ import { calendarApart } from "./calendar-apart.ts";
 import { type Command, changeBetween, setCommand } from "./commands.ts";
 import { documentWarnings } from "./element-warnings.ts";
 import { fieldCommand } from "./field-command.ts";
-import { fitText, movedInside } from "./fit-text.ts";
+import { fitBeside, isFreeOn } from "./fit-beside.ts";
 import { readableCalendarOn } from "./grown-calendar.ts";
 import { styleChange } from "./letter-styles.ts";
-import { besideDrawn, inNearestFreePlace, staysBesideDrawn } from "./nearest-free-place.ts";
+import { inNearestFreePlace } from "./nearest-free-place.ts";
 import { mendedOn, nothingNewOn, type Spares } from "./nothing-new.ts";
 import { outFromUnder } from "./out-from-under.ts";
 import { printableCommand } from "./printable-command.ts";
@@ -132,7 +131,7 @@ function mend(
 			return left && fittedText(left, (text) => measuredText(text, shaper));
 		}
 		case "fit":
-			return fitBesideDrawn(element, side, shaper, suits);
+			return fitBeside(element, side, shaper, suits);
 		case "readable":
 			return inked(element, figures);
 		case "font": {
@@ -171,39 +170,6 @@ function textApart(
 ): TextElement | null {
 	const isFree = isFreeOn(text, side, shaper);
 	return inNearestFreePlace(text, side, shaper, (placed) => isFree(placed) && suits(placed));
-}
-
-function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): (placed: TextElement) => boolean {
-	const others = flatElements(side.elements).filter((each) => each.id !== id);
-	return (placed) => checkTextOverlap(placed, { ...side, elements: [...others, placed] }, shaper).length === 0;
-}
-
-const MUCH_SMALLER = 0.8;
-
-/** Over hardly anything drawn that it was beside: hardly smaller for it, or elsewhere; over it only where neither helps. */
-function fitBesideDrawn(
-	text: TextElement,
-	side: DesignSide & Pick<FoldedSide, "folds">,
-	shaper: TextShaper,
-	suits: (placed: TextElement) => boolean,
-): TextElement | null {
-	const isBeside = staysBesideDrawn(text, side, shaper);
-	const anywhere = fitText(text, side, shaper, suits);
-	const moved = anywhere && anywhere.size < text.size * MUCH_SMALLER ? movedInside(text, side, shaper) : null;
-	if (moved && isFreeOn(text, side, shaper)(moved) && isBeside(moved) && suits(moved)) return moved;
-	if (anywhere && isBeside(anywhere)) return anywhere;
-	const fitting = anywhere ?? fitText(text, side, shaper);
-	if (!fitting) return null;
-	const isLarge = ({ size }: TextElement) => size >= fitting.size * MUCH_SMALLER;
-	const beside = fitText(text, side, shaper, (placed) => isLarge(placed) && isBeside(placed) && suits(placed));
-	if (beside) return beside;
-	const isFree = isFreeOn(text, side, shaper);
-	const isGood = (placed: TextElement) => isFree(placed) && suits(placed);
-	return (
-		besideDrawn(fitting, side, shaper, isGood, text) ??
-		anywhere ??
-		inNearestFreePlace(fitting, side, shaper, isGood, text)
-	);
 }
 
 /** Whatever can't be read gets a colour that can. */

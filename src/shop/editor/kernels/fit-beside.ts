@@ -1,0 +1,66 @@
+import type { DesignSide, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
+import type { FoldedSide } from "#design/preflight/folds.ts";
+import { pageBounds } from "#design/preflight/placement.ts";
+import { checkTextOverlap } from "#design/preflight/text-overlap.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+import { fitText, LARGE_ENOUGH, movedInside } from "./fit-text.ts";
+import { wordsOf } from "./free-place.ts";
+import { areOver } from "./free-rooms.ts";
+import { besideDrawn, inNearestFreePlace, staysBesideDrawn } from "./nearest-free-place.ts";
+
+const MUCH_SMALLER = 0.8;
+
+type Placing = (placed: TextElement) => boolean;
+
+/**
+ * Over no words and hardly anything drawn that it was beside: hardly smaller for it, or elsewhere. Smaller for words alone; over
+ * either only where nothing helps.
+ */
+export function fitBeside(
+	text: TextElement,
+	side: DesignSide & Pick<FoldedSide, "folds">,
+	shaper: TextShaper,
+	suits: Placing,
+): TextElement | null {
+	const isFree = isFreeOn(text, side, shaper);
+	const staysFree: Placing = isFree(text) ? isFree : () => true;
+	const isOffWords = staysOffWords(text, side, shaper);
+	const isBesideDrawn = staysBesideDrawn(text, side, shaper);
+	const isBeside: Placing = (placed) => isOffWords(placed) && staysFree(placed) && isBesideDrawn(placed);
+	const anywhere = fitText(text, side, shaper, suits);
+	const moved = anywhere && anywhere.size < text.size * MUCH_SMALLER ? movedInside(text, side, shaper) : null;
+	if (moved && isFree(moved) && isBeside(moved) && suits(moved)) return moved;
+	if (anywhere && isBeside(anywhere)) return anywhere;
+	const fitting = anywhere ?? fitText(text, side, shaper);
+	if (!fitting) return null;
+	const isLarge: Placing = ({ size }) => size >= fitting.size * MUCH_SMALLER;
+	const beside = fitText(text, side, shaper, (placed) => isLarge(placed) && isBeside(placed) && suits(placed));
+	if (beside) return beside;
+	const isGood: Placing = (placed) => isFree(placed) && suits(placed);
+	const isLegible: Placing = ({ size }) => size >= text.size * LARGE_ENOUGH;
+	const isClear: Placing = (placed) => isLegible(placed) && isOffWords(placed) && staysFree(placed) && suits(placed);
+	return (
+		besideDrawn(fitting, side, shaper, isGood, text) ??
+		fitText(text, side, shaper, isClear) ??
+		(anywhere && staysFree(anywhere) ? anywhere : null) ??
+		inNearestFreePlace(fitting, side, shaper, isGood, text) ??
+		anywhere
+	);
+}
+
+/** Whether it covers no words. */
+export function isFreeOn({ id }: TextElement, side: DesignSide, shaper: TextShaper): Placing {
+	const others = flatElements(side.elements).filter((each) => each.id !== id);
+	return (placed) => checkTextOverlap(placed, { ...side, elements: [...others, placed] }, shaper).length === 0;
+}
+
+/** Whether its words' room is that of no other words that had their own. */
+function staysOffWords(text: TextElement, side: DesignSide, shaper: TextShaper): Placing {
+	const roomOf = (each: TextElement) => pageBounds(each, wordsOf(each, shaper));
+	const others = flatElements(side.elements).flatMap((other) =>
+		other.kind === "text" && other.id !== text.id && other.opacity > 0 ? [roomOf(other)] : [],
+	);
+	const apart = others.filter((other) => !areOver(other, roomOf(text)));
+	return (placed) => !apart.some((other) => areOver(other, roomOf(placed)));
+}
