@@ -35,8 +35,8 @@ export type EditorTools = {
 	room(begun?: Begun | null): Room;
 	/** By the text's id, the newest last, each with the steps that had been made before it. */
 	readonly bendings: Map<string, readonly (Bending & { readonly steps: number })[]>;
-	/** What is seen of the side, while it is drawn large. */
-	readonly sight: { current: (() => Span) | null };
+	/** While the side is drawn large: what is seen of it, and how what is chosen comes into sight though nothing else was chosen. */
+	readonly sight: { current: { seen(): Span; follow(): void } | null };
 	/** Tells it to those who can't see it happen. */
 	announce(message: string): void;
 	/** Announced and shown for a while. */

@@ -182,7 +182,7 @@ type LayerProps = {
 
 const Layer = memo(function Layer({ element, name, place, selected, several, inTabOrder }: LayerProps) {
 	const { t } = useTranslation("create");
-	const { store, choosePhoto, announce } = useEditorTools();
+	const { store, sight, choosePhoto, announce } = useEditorTools();
 
 	/** With Shift all up to here, with Control this one too, or not any more. */
 	function choose({ detail, shiftKey, ctrlKey, metaKey }: MouseEvent): void {
@@ -197,8 +197,10 @@ const Layer = memo(function Layer({ element, name, place, selected, several, inT
 				),
 			);
 		else if (ctrlKey || metaKey || collecting) store.selectMany(toggled(ids, element.id));
-		else if (detail !== 0 || !isPlaced(element) || !openInside({ store, choosePhoto }, element))
+		else if (detail !== 0 || !isPlaced(element) || !openInside({ store, choosePhoto }, element)) {
 			store.select(element.id);
+			sight.current?.follow();
+		}
 	}
 
 	function reorder(by: 1 | -1): void {

@@ -22,7 +22,7 @@ export function roomOfWork({ store, props, sight }: EditorTools, begun: Begun | 
 	const { document, touched, selection } = store.getState();
 	const side = (begun && sideOf(document, begun.side)) ?? currentSide(store);
 	const here = begun?.touched ?? (touched?.side === side.code ? touched : null);
-	const seen = side.code === selection.side ? sight.current?.() : null;
+	const seen = side.code === selection.side ? sight.current?.seen() : null;
 	return roomForNew(side, props.sides, { touched: here, seen: seen ?? null });
 }
 

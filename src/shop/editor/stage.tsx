@@ -44,6 +44,7 @@ import { PhotoFitChoice } from "./photo/photo-fit-choice.tsx";
 import { frameAt, photoUnderDrop } from "./photo-under-drop.ts";
 import { SelectionOverlay } from "./selection-overlay.tsx";
 import { TextHost } from "./text-host.tsx";
+import { useChosenInSight } from "./use-chosen-in-sight.ts";
 import { usePointerSession } from "./use-pointer-session.ts";
 import { useStageView } from "./use-stage-view.ts";
 import { WarningBadges } from "./warning-badges.tsx";
@@ -113,6 +114,8 @@ export function Stage({
 	const [underDrag, setUnderDrag] = useState<PhotoElement | null>(null);
 	const latestView = useRef(view);
 	latestView.current = view;
+	const { chosenByHand, follow } = useChosenInSight({ view, side, shaper, isMoving: session.isMoving });
+	session.onHand.current = chosenByHand;
 
 	useImperativeHandle(handle, () => ({
 		abort: session.abort,
@@ -135,23 +138,28 @@ export function Stage({
 	}));
 
 	useEffect(() => {
-		sight.current = () => {
-			const { live, size } = latestView.current;
-			return { left: toPage(live(), [0, 0])[0], right: toPage(live(), [size.width, 0])[0] };
+		sight.current = {
+			follow,
+			seen() {
+				const { live, size } = latestView.current;
+				return { left: toPage(live(), [0, 0])[0], right: toPage(live(), [size.width, 0])[0] };
+			},
 		};
 		return () => {
 			sight.current = null;
 		};
-	}, [sight]);
+	}, [sight, follow]);
 
 	useEffect(() => {
 		if (!stage.current) return;
 		return listenToWheel(stage.current, (turned) => {
 			const { live, fitted, size, show } = latestView.current;
 			const next = turnWheel(store, turned, { view: live(), fitted, stage: size, side: currentSide(store) });
-			if (next) show(next, true);
+			if (!next) return;
+			show(next, true);
+			chosenByHand();
 		});
-	}, [store]);
+	}, [store, chosenByHand]);
 
 	function pointAt({ currentTarget, clientX, clientY }: MouseEvent): Point {
 		const { left, top } = currentTarget.getBoundingClientRect();
@@ -180,6 +188,7 @@ export function Stage({
 					const { pointerType, button } = event.nativeEvent as PointerEvent;
 					if (pointerType === "touch" || (button !== 2 && !event.ctrlKey)) return;
 					selectForMenu(store, pointAt(event), SLOP / view.live().scale);
+					chosenByHand();
 					onMenu([event.clientX, event.clientY]);
 				}}
 				onDragOver={(event) => {

@@ -49,6 +49,8 @@ export function usePointerSession(parts: {
 	const nodes = useRef<ReadonlyMap<string, readonly Element[]> | null>(null);
 	const lifted = useRef<LiftedElement | null>(null);
 	const tracker = useRef<PointerTracker | null>(null);
+	/** Called when a press or its end may have chosen something. */
+	const onHand = useRef(() => {});
 	const [live, setLive] = useState<PlacedElement | null>(null);
 
 	function outline(): void {
@@ -184,8 +186,13 @@ export function usePointerSession(parts: {
 			...session,
 			start(gesture, input) {
 				const begun = session.start(gesture, input);
+				onHand.current();
 				if (store.getState().mode !== "text") stage.current?.focus({ preventScroll: true });
 				return begun;
+			},
+			end(gesture, cancelled, joined) {
+				session.end(gesture, cancelled, joined);
+				onHand.current();
 			},
 		});
 		tracker.current = listening.tracker;
@@ -204,6 +211,8 @@ export function usePointerSession(parts: {
 	return {
 		live,
 		outline,
+		onHand,
+		isMoving: (): boolean => tracker.current?.active() ?? false,
 		/** true when a gesture was under way and is undone. */
 		abort(): boolean {
 			const active = tracker.current?.active() ?? false;

@@ -15,7 +15,7 @@ const MOST_FROM_AFAR = 6;
 /** What would print badly; each entry leads to its element. */
 export function WarningList({ warnings, onShown }: { warnings: readonly Warning[]; onShown: () => void }) {
 	const { t } = useTranslation("create");
-	const { store } = useEditorTools();
+	const { store, sight } = useEditorTools();
 	const { selection } = useEditorState();
 	const [open, setOpen] = useState(false);
 	const nameOf = useWarnedName();
@@ -25,9 +25,10 @@ export function WarningList({ warnings, onShown }: { warnings: readonly Warning[
 		({ sideCode, elementId }: Warning): void => {
 			store.showSide(sideCode);
 			store.select(elementId);
+			sight.current?.follow();
 			latestShown.current();
 		},
-		[store],
+		[store, sight],
 	);
 
 	const entry = (warning: Warning) => (

@@ -16,6 +16,12 @@ export function boxAroundInk(element: PlacedElement, shaper: TextShaper, air: Mi
 	return grownBox(partOf(element, unitedBounds(wholeBox(element), inkOf(element, shaper)) ?? wholeBox(element)), air);
 }
 
+/** The letters of a text without the room beside them. */
+export function inkBox(element: PlacedElement, shaper: TextShaper): Box {
+	const ink = element.kind === "text" && inkOf(element, shaper);
+	return ink ? partOf(element, ink) : element;
+}
+
 export function grownBox({ x, y, width, height, rotation }: Box, by: Millimetres): Box {
 	return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by, rotation };
 }

@@ -1,0 +1,62 @@
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { TextShaper } from "#design/text-shaping.ts";
+import type { EditorSide } from "./editor-props.ts";
+import { useEditorTools, useLiveState } from "./editor-tools.ts";
+import { boundsOfAll } from "./kernels/frame.ts";
+import { inkBox } from "./kernels/ink-box.ts";
+import { viewInto } from "./kernels/into-sight.ts";
+import { selectedIds, selectedPlaced, selectionOf } from "./kernels/selection.ts";
+import type { StageView } from "./use-stage-view.ts";
+
+type Stage = { view: StageView; side: EditorSide; shaper: TextShaper; isMoving: () => boolean };
+
+const NONE: readonly string[] = [];
+
+/** What is chosen or opened elsewhere than on the page comes into sight on it, and stays there when a sheet or keyboard comes. */
+export function useChosenInSight({ view, side, shaper, isMoving }: Stage) {
+	const { store } = useEditorTools();
+	const { selection, mode } = useLiveState();
+	const known = useRef<{ ids: readonly string[]; mode: typeof mode }>({ ids: NONE, mode: "select" });
+	const goal = useRef(NONE);
+	const [asked, setAsked] = useState(0);
+
+	const chosenByHand = useCallback(() => {
+		const { selection, mode } = store.getState();
+		known.current = { ids: selectedIds(selection), mode };
+		// What is written stays in sight above a keyboard, whoever opened it.
+		goal.current = mode === "text" ? known.current.ids : NONE;
+	}, [store]);
+
+	const follow = useCallback(() => {
+		goal.current = selectedIds(store.getState().selection);
+		setAsked((count) => count + 1);
+	}, [store]);
+
+	function bringIntoSight(): void {
+		const { document, selection } = store.getState();
+		const chosen = selectedIds(selection);
+		const wanted = goal.current.filter((id) => chosen.includes(id));
+		const elements = selectedPlaced(document, selectionOf(document, side.code, wanted));
+		if (elements.length === 0 || view.size.width === 0 || isMoving()) return;
+		const bounds = boundsOfAll(elements.map((element) => inkBox(element, shaper)));
+		const next = viewInto(view.live(), bounds, view.size, side);
+		if (next) view.show(next, true);
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when something else is chosen or opened, not when it changes
+	useLayoutEffect(() => {
+		const before = known.current;
+		const ids = selectedIds(selection);
+		known.current = { ids, mode };
+		const isOpened = mode !== "select" && mode !== before.mode;
+		const fresh = isOpened ? ids : ids.filter((id) => !before.ids.includes(id));
+		if (fresh.length === 0) return;
+		goal.current = fresh;
+		bringIntoSight();
+	}, [selection, mode]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when there is other room or another side, or somebody asks for it
+	useLayoutEffect(bringIntoSight, [view.size.width, view.size.height, side.code, asked]);
+
+	return { chosenByHand, follow };
+}
