@@ -133,6 +133,47 @@ test("two fingers beside the element zoom the page, one pans it", () => {
 	expect(editor.element("shape")).toBe(shape);
 });
 
+const finger = (number: number, wait = 20) => ({ kind: "touch", finger: number, wait }) as const;
+
+function spread(
+	editor: ReturnType<typeof driveEditor>,
+	one: readonly [number, number],
+	two: readonly [number, number],
+) {
+	editor.pointerDown(...one, finger(1)).pointerDown(...two, finger(2));
+	editor.pointerMove(2 * two[0] - one[0], two[1], finger(2));
+	return editor.pointerUp(finger(2)).pointerUp(finger(1));
+}
+
+test("two fingers on what is not selected zoom the page and select nothing, whatever else is selected", () => {
+	const none = spread(driveEditor([shape, photo]), [25, 30], [45, 30]);
+	expect(none.view().scale).toBe(2);
+	expect([none.element("shape"), none.selected()]).toEqual([shape, []]);
+	const other = spread(driveEditor([shape, photo]).click(140, 25), [25, 30], [45, 30]);
+	expect(other.view().scale).toBe(2);
+	expect([other.element("shape"), other.element("photo"), other.selected()]).toEqual([shape, photo, ["photo"]]);
+});
+
+test("two fingers of which one was first to move take nothing along that was not selected", () => {
+	const editor = driveEditor([shape]).pointerDown(25, 30, finger(1)).pointerMove(33, 30, finger(1));
+	editor.pointerDown(45, 30, finger(2)).pointerMove(57, 30, finger(2)).pointerUp(finger(2)).pointerUp(finger(1));
+	expect(editor.view().scale).toBe(2);
+	expect([editor.element("shape"), editor.selected()]).toEqual([shape, []]);
+	expect(editor.store.getState().canUndo).toBe(false);
+});
+
+test.each([
+	["on it", [25, 30], [45, 30]],
+	["on both sides of it", [10, 30], [60, 30]],
+	["of which one is on it", [45, 30], [145, 30]],
+] as const)("two fingers %s scale what is selected, whatever else they touch", (_where, one, two) => {
+	const editor = spread(driveEditor([shape, photo]).click(35, 30), one, two);
+	expect(editor.element("shape")).toMatchObject({ width: 60, height: 40 });
+	expect(editor.element("photo")).toBe(photo);
+	expect(editor.view().scale).toBe(1);
+	expect(editor.selected()).toEqual(["shape"]);
+});
+
 test("a double click opens words, a photo's crop, or asks for a photo", () => {
 	expect(driveEditor([text]).doubleClick(70, 65).store.getState().mode).toBe("text");
 	expect(driveEditor([photo]).doubleClick(130, 20).store.getState().mode).toBe("crop");

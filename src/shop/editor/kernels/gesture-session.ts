@@ -1,3 +1,5 @@
+import type { ScreenPixels } from "#core/units.ts";
+import type { Point } from "#design/geometry/matrix.ts";
 import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { createClickCounter } from "./click-count.ts";
@@ -24,8 +26,11 @@ import type { SessionHost } from "./session-host.ts";
 import { elementsMove, marquee, severalPinch, severalResize, severalRotation } from "./several-operations.ts";
 import { doubleTapped, toPage } from "./view.ts";
 
-const PINCH_SLOP = 40;
+const NONE: readonly string[] = [];
+const PINCH_SLOP: ScreenPixels = 40;
 const LONG_PRESS = 500;
+/** Milliseconds: a second finger that comes sooner was to pinch from the start; later it joins in a drag. */
+const PINCH_BEGINS = 250;
 const ROTATION_HANDLE = "rotate";
 
 /** Decides what a press begins; the operations do it. */
@@ -34,6 +39,8 @@ export function createGestureSession(host: SessionHost): GestureListener {
 	const { store } = host;
 	let operation: Operation | null = null;
 	let lastSequence = 0;
+	/** What was selected before the first finger came, and for how long that has dragged since. */
+	let first = { ids: NONE, collecting: false, time: 0, dragged: 0 };
 	let held: "element" | "view" | "other" = "other";
 	/** What the press does when nothing is dragged. */
 	let click: (() => void) | null = null;
@@ -54,6 +61,12 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		return movablePlaced(document, selection, ...parts);
 	}
 
+	/** The finger that was first has chosen something only because the second one had not come yet. */
+	function isPinch(): boolean {
+		const ids = selectedIds(store.getState().selection);
+		return first.dragged < PINCH_BEGINS && `${ids}` !== `${first.ids}`;
+	}
+
 	function begin(gesture: Gesture, input: PointerInput): Operation | null {
 		const continued = gesture.sequence === lastSequence;
 		lastSequence = gesture.sequence;
@@ -62,6 +75,8 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		if (gesture.start.length === 2) return beginWithTwo(gesture);
 		if (continued) return beginAfterPinch(gesture);
 		held = "other";
+		const { selection, collecting } = store.getState();
+		first = { ids: selectedIds(selection), collecting, time: input.time, dragged: 0 };
 		if (input.pan) return viewPan(host, gesture);
 		const clicks = countClicks(point, input.time);
 		if (input.handle && selected().length > 0) return beginOnHandle(gesture, input.handle);
@@ -165,14 +180,14 @@ export function createGestureSession(host: SessionHost): GestureListener {
 	function beginWithTwo(gesture: Gesture): Operation | null {
 		const [one, two] = gesture.start;
 		if (!one || !two) return null;
+		if (isPinch()) store.selectMany(first.ids, first.collecting);
 		const element = only();
 		const { mode } = store.getState();
 		if (mode === "crop" && element?.kind === "photo") {
 			held = "other";
 			return cropPinch(host, gesture, element);
 		}
-		const middle = toPage(host.view(), [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2]);
-		if (mode === "select" && isReached(middle)) {
+		if (mode === "select" && isReached(one, two)) {
 			held = "element";
 			return element ? elementPinch(host, gesture, element) : severalPinch(host, gesture, movable("size"));
 		}
@@ -180,13 +195,18 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		return viewPinch(host, gesture);
 	}
 
-	/** One of the elements, or a place between several. */
-	function isReached(point: readonly [number, number]): boolean {
+	/** One of the elements lies under a finger or between both, or the fingers lie between several. */
+	function isReached(one: Point, two: Point): boolean {
 		const elements = movable();
 		if (elements.length === 0) return false;
+		const view = host.view();
+		const isNear = (point: Point, slop: ScreenPixels) =>
+			elements.some((element) => distanceTo(element, toPage(view, point)) * view.scale <= slop);
+		const middle: Point = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
+		const [x, y] = toPage(view, middle);
 		const { left, top, right, bottom } = boundsOfAll(elements);
-		const between = elements.length > 1 && point[0] > left && point[0] < right && point[1] > top && point[1] < bottom;
-		return between || elements.some((element) => distanceTo(element, point) * host.view().scale <= PINCH_SLOP);
+		const between = elements.length > 1 && x > left && x < right && y > top && y < bottom;
+		return between || isNear(middle, PINCH_SLOP) || isNear(one, HIT_SLOP) || isNear(two, HIT_SLOP);
 	}
 
 	function beginAfterPinch(gesture: Gesture): Operation | null {
@@ -205,11 +225,12 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		move(gesture, input) {
 			click = null;
 			callOffLongPress?.();
+			if (gesture.now.length === 1) first.dragged = input.time - first.time;
 			operation?.update(gesture, input);
 		},
 		end(_gesture, cancelled, joined) {
 			callOffLongPress?.();
-			operation?.finish(cancelled);
+			operation?.finish(cancelled || (joined && held === "element" && isPinch()));
 			operation = null;
 			if (!cancelled && !joined) click?.();
 		},
