@@ -1,5 +1,4 @@
 import type { CalendarElement, DesignDocument, DesignElement, DesignSide, TextElement } from "#design/document.ts";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { fittedText } from "#design/elements/text/fitted-text.ts";
 import { measuredText } from "#design/elements/text/measured-text.ts";
 import type { FoldedSide } from "#design/preflight/folds.ts";
