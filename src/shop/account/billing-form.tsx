@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { AddressFields, type DeliveryCountry } from "#shop/checkout/address-fields.tsx";
+import { mostLetters } from "#shop/checkout/most-letters.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
@@ -15,7 +16,7 @@ type BillingFormProps = {
 /** Whom all of a partner's orders are billed to. */
 export function BillingForm({ form: { fields, typed }, countries, settled }: BillingFormProps) {
 	const { t } = useTranslation(["checkout", "partner-config"]);
-	const error = (name: string) => fields[name] && t(`error.${fields[name]}`);
+	const error = (name: string) => fields[name] && t(`error.${fields[name]}`, { most: mostLetters(name) });
 	const errors = Object.keys(fields).map((name) => ({
 		field: name,
 		text: t("errorOf", { field: t(`field.${name}`), error: error(name) }),
@@ -30,8 +31,8 @@ export function BillingForm({ form: { fields, typed }, countries, settled }: Bil
 		<>
 			<ErrorSummary title={t("checkFields", { count: errors.length })} errors={errors} />
 			<Form method="post" noValidate className="grid gap-6">
-				<Field {...field("company")} autoComplete="organization" required maxLength={120} />
-				<Field {...field("vatId")} optional={t("optional")} help={t("help.vatId")} maxLength={20} />
+				<Field {...field("company")} autoComplete="organization" required />
+				<Field {...field("vatId")} optional={t("optional")} help={t("help.vatId")} />
 				<AddressFields form={{ filled: typed, error }} countries={countries} />
 				<div className="flex flex-wrap gap-3">
 					<Button name="intent" value="billing">

@@ -9,7 +9,7 @@ import type { FilledForm } from "./form-errors.tsx";
 /** The partner's own sign on the papers of their orders. */
 export function ReferenceForm({ form: { fields, typed } }: { form: FilledForm }) {
 	const { t } = useTranslation(["checkout", "partner-config"]);
-	const error = fields.reference && t(`error.${fields.reference}`);
+	const error = fields.reference && t(`error.${fields.reference}`, { most: REFERENCE_LENGTH });
 	const label = t("partner-config:reference.label");
 	const errors = error ? [{ field: "reference", text: t("errorOf", { field: label, error }) }] : [];
 	return (
@@ -23,7 +23,6 @@ export function ReferenceForm({ form: { fields, typed } }: { form: FilledForm })
 					optional={t("optional")}
 					error={error}
 					defaultValue={typed.reference ?? ""}
-					maxLength={REFERENCE_LENGTH}
 					autoComplete="off"
 				/>
 				<Button name="intent" value="reference" className="justify-self-start">

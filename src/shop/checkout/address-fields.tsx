@@ -46,7 +46,6 @@ export function AddressFields({ form, countries }: { form: AddressFormState; cou
 					error={error(field)}
 					defaultValue={filled[field] ?? ""}
 					autoComplete={AUTOCOMPLETE[field]}
-					maxLength={120}
 					required={required}
 					{...(required ? {} : { optional: t("optional") })}
 					{...(field === "postcode" ? { help: t("help.postcode", { example: country.postcodeExample }) } : {})}

@@ -40,7 +40,6 @@ export function AddressStep({ form, countries, saved }: AddressStepProps) {
 					error={error("recipient")}
 					defaultValue={filled.recipient ?? ""}
 					optional={t("optional")}
-					maxLength={120}
 					autoComplete="off"
 				/>
 				{saved && <Checkbox name="keep" value="yes" label={t("saved.keep")} defaultChecked={filled.keep === "yes"} />}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type BillingDetails, REFERENCE_LENGTH } from "#core/billing-details.ts";
+import type { BillingDetails } from "#core/billing-details.ts";
 import {
 	ADDRESS_FIELDS,
 	type AddressField,
@@ -12,6 +12,7 @@ import {
 import { CUSTOMER_TYPES } from "#core/customer-type.ts";
 import { isEmailAddress } from "#core/email-address.ts";
 import type { Site } from "#core/sites.ts";
+import { mostLetters } from "./most-letters.ts";
 
 /** Field -> key of the sentence that tells what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ const blank = (most: number) =>
 		.optional()
 		.transform((text) => text || null);
 
-const vatId = blank(20)
+const vatId = blank(mostLetters("vatId"))
 	.transform((text) => text?.toUpperCase().replace(/[\s.-]/g, "") ?? null)
 	.refine(isKnownVatId, "vat_id");
 const forgotten = z
@@ -44,20 +45,20 @@ const forgotten = z
 // Every rule stands at its field: rules over several fields are only asked when each of these is in order.
 const personSchema = z.object({
 	customerType: z.enum(CUSTOMER_TYPES, "required"),
-	email: filled(254).refine(isEmailAddress, "email"),
-	firstName: filled(80),
-	lastName: filled(80),
+	email: filled(mostLetters("email")).refine(isEmailAddress, "email"),
+	firstName: filled(mostLetters("firstName")),
+	lastName: filled(mostLetters("lastName")),
 	company: forgotten,
 	vatId: forgotten,
 	newsletter: z
 		.string()
 		.optional()
 		.transform((text) => text === "yes"),
-	phone: blank(30).refine((text) => text === null || /^\+?[\d\s().-]{6,30}$/.test(text), "phone"),
+	phone: blank(mostLetters("phone")).refine((text) => text === null || /^\+?[\d\s().-]{6,30}$/.test(text), "phone"),
 });
-const companySchema = z.object({ company: filled(120), vatId });
+const companySchema = z.object({ company: filled(mostLetters("company")), vatId });
 const companyContactSchema = personSchema.extend(companySchema.shape);
-const nameSchema = z.object({ firstName: filled(80), lastName: filled(80) });
+const nameSchema = z.object({ firstName: filled(mostLetters("firstName")), lastName: filled(mostLetters("lastName")) });
 export type Contact = z.output<typeof personSchema> | z.output<typeof companyContactSchema>;
 
 export type Address = {
@@ -96,7 +97,7 @@ export function parseBilling(form: FormData): Parsed<BillingDetails> {
 }
 
 export function parseReference(form: FormData): Parsed<{ reference: string | null }> {
-	return parse(z.object({ reference: blank(REFERENCE_LENGTH) }), form);
+	return parse(z.object({ reference: blank(mostLetters("reference")) }), form);
 }
 
 function parsePlace(
@@ -144,17 +145,18 @@ function addressSchema(country: Country): z.ZodObject {
 	if (known) return known;
 	const isRequired = new Map(country.addressFields.map((rule) => [rule.field, rule.required]));
 	const inOrder = new Set<AddressField>([...isRequired.keys(), ...ADDRESS_FIELDS]);
-	const rule = (field: AddressField) => (isRequired.get(field) ? filled(120) : blank(120));
+	const rule = (field: AddressField) =>
+		isRequired.get(field) ? filled(mostLetters(field)) : blank(mostLetters(field));
 	const shape = Object.fromEntries(
 		[...inOrder].map((field) => [field, field === "postcode" ? postcodeOf(country) : rule(field)]),
 	);
-	const schema = z.object({ ...shape, recipient: blank(120) });
+	const schema = z.object({ ...shape, recipient: blank(mostLetters("recipient")) });
 	addressSchemas.set(country, schema);
 	return schema;
 }
 
 function postcodeOf(country: Country) {
-	return filled(120)
+	return filled(mostLetters("postcode"))
 		.transform((text) => normalizePostcode(country, text))
 		.refine((postcode) => country.postcode.test(postcode), "postcode");
 }

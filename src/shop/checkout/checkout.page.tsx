@@ -31,6 +31,7 @@ import { changeCheckout, contentsHash, openStep, quote, sumsWith } from "./check
 import { type FieldErrors, parseAddress, parseContact } from "./checkout-forms.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { deliveryCountries } from "./delivery-countries.server.ts";
+import { mostLetters } from "./most-letters.ts";
 import { OrderSummary, type OrderSums } from "./order-summary.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { type OrderRefusal, placeOrder } from "./place-order.server.ts";
@@ -200,11 +201,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
 	const { fields = {}, refused } = actionData ?? {};
 	const errors = Object.entries(fields).map(([field, reason]) => ({
 		field,
-		text: t("errorOf", { field: t(`field.${field}`), error: t(`error.${reason}`) }),
+		text: t("errorOf", { field: t(`field.${field}`), error: t(`error.${reason}`, { most: mostLetters(field) }) }),
 	}));
 	const form = {
 		filled: { ...loaderData.filled, ...actionData?.typed },
-		error: (field: string) => fields[field] && t(`error.${fields[field]}`),
+		error: (field: string) => fields[field] && t(`error.${fields[field]}`, { most: mostLetters(field) }),
 	};
 	const steps = Object.entries(CHECKOUT_STEPS).map(([number, name]) => ({
 		text: t(`step.${name}`),

@@ -30,8 +30,8 @@ export function CustomerTypeChoice({ field }: FieldsProps) {
 export function NameFields({ field }: FieldsProps) {
 	return (
 		<div className="grid gap-6 md:grid-cols-2">
-			<Field {...field("firstName")} autoComplete="given-name" required maxLength={80} />
-			<Field {...field("lastName")} autoComplete="family-name" required maxLength={80} />
+			<Field {...field("firstName")} autoComplete="given-name" required />
+			<Field {...field("lastName")} autoComplete="family-name" required />
 		</div>
 	);
 }
@@ -43,8 +43,8 @@ export function PersonFields({ field }: FieldsProps) {
 		<>
 			<NameFields field={field} />
 			<div className="hidden gap-6 group-has-[[value=COMPANY]:checked]/person:grid">
-				<Field {...field("company")} autoComplete="organization" maxLength={120} />
-				<Field {...field("vatId")} optional={t("optional")} help={t("help.vatId")} maxLength={20} />
+				<Field {...field("company")} autoComplete="organization" />
+				<Field {...field("vatId")} optional={t("optional")} help={t("help.vatId")} />
 			</div>
 		</>
 	);
