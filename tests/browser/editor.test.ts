@@ -52,6 +52,48 @@ test("a garment's size is asked for before the cart, unless it was chosen", asyn
 	}
 });
 
+test("on a phone a colour that nobody has chosen is asked for before the cart, then the size, and never again", async ({
+	visit,
+}) => {
+	const page = await visit({ viewport: { width: 375, height: 740 } });
+	const dialog = (name: string) => page.getByRole("dialog", { name });
+	const addText = async () => {
+		await page.getByRole("button", { name: "Text", exact: true }).click();
+		await page.locator("textarea:focus").waitFor();
+		await page.keyboard.type("Zoë");
+		await page.keyboard.press("Escape");
+	};
+	await page.goto("/create/1102");
+	await addText();
+	await cartButton(page).click();
+	const navy = dialog("Which colour?").getByRole("button", { name: "Navy", exact: true });
+	await navy.waitFor();
+	expect(await navy.locator("circle").count()).toBe(1);
+	expect(await violationsOn(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	expect(await focused(page)).toBe("Add to cart");
+	await cartButton(page).click();
+	await navy.click();
+	await page.waitForURL(/\/cart$/);
+	await page.getByText("Navy", { exact: true }).waitFor();
+
+	for (const chosen of [false, true]) {
+		await page.goto("/create/2101");
+		await addText();
+		if (chosen) {
+			await page.getByRole("button", { name: "Options", exact: true }).click();
+			const colors = page.getByLabel("Options").getByRole("group", { name: "Colour", exact: true });
+			await colors.getByText("Sand", { exact: true }).click();
+		}
+		await cartButton(page).click();
+		if (!chosen) await dialog("Which colour?").getByRole("button", { name: "Sand", exact: true }).click();
+		await dialog("Which size?").getByText("Sand", { exact: true }).waitFor();
+		await dialog("Which size?").getByRole("button", { name: "M", exact: true }).click();
+		await page.waitForURL(/\/cart$/);
+		await page.getByText("Sand · M").first().waitFor();
+	}
+});
+
 test("who asks for a design that is not to be had is told, where the others are too", async ({ visit }) => {
 	const page = await visit();
 	const told = page.getByText("This design is not available for this product.");

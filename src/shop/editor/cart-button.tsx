@@ -7,24 +7,26 @@ import type { Warning } from "#design/preflight/warning.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CartDialog } from "./cart-dialog.tsx";
+import { isSmallScreen } from "./dom/small-screen.ts";
 import type { EditorVariant } from "./editor-props.ts";
 import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { askedWith, type CartDoubt, cameUnseen, doubtAbout, NOT_ASKED } from "./kernels/cart-doubt.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
+import { type AskedPart, askedOfVariant } from "./kernels/variant-choice.ts";
 import { liesThere } from "./refused-cart.tsx";
-import { SizeQuestion, sizesBeside } from "./size-question.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import { useInCart } from "./use-in-cart.ts";
 import { useLettersCome } from "./use-letters-come.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
+import { VariantQuestion } from "./variant-question.tsx";
 
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
 	variant: EditorVariant | undefined;
-	/** Nobody has chosen among the sizes here: one stands there by itself. */
-	sizeOpen: boolean;
+	/** What nobody has chosen yet. */
+	open: Readonly<Record<AskedPart, boolean>>;
 	onVariant: (id: number) => void;
 	quantity: number;
 	onQuantity: (quantity: number) => void;
@@ -35,7 +37,7 @@ type CartButtonProps = {
 
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
 export function CartButton(props: CartButtonProps) {
-	const { saving, variant, sizeOpen, onVariant, quantity, onQuantity, warnings, onShow } = props;
+	const { saving, variant, open, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
 	const { props: editor, ports, settled, announce, tell, hush, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
@@ -55,10 +57,14 @@ export function CartButton(props: CartButtonProps) {
 		isSending,
 	);
 	const grave = askedAtCart(warnings);
-	const [sizeTold, setSizeTold] = useState(false);
-	const sizes = sizeOpen && !sizeTold ? sizesBeside(editor.variants, variant) : [];
-	const asksSize = sizes.length > 0;
-	const isWaiting = wanted && !asksSize;
+	const [told, setTold] = useState<readonly AskedPart[]>([]);
+	const [isSmall, setIsSmall] = useState(false);
+	/** Wide screens show the colours beside the page. */
+	const askedVariant = askedOfVariant(editor.variants, variant, {
+		color: open.color && isSmall && !told.includes("color"),
+		size: open.size && !told.includes("size"),
+	});
+	const isWaiting = wanted && !askedVariant;
 	const letters = useLettersCome(isWaiting);
 	const [unseenTold, setUnseenTold] = useState(false);
 	const areTonesRead = useTonesRead(wanted);
@@ -121,10 +127,23 @@ export function CartButton(props: CartButtonProps) {
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault();
 		if (leaving || wanted || !variant?.available) return;
-		// What lies in the cart as this size was chosen to.
-		if (replaces) setSizeTold(true);
+		setIsSmall(isSmallScreen());
+		// What lies in the cart as this variant was chosen to.
+		if (replaces) setTold(["color", "size"]);
 		if (saving.theirs()) saving.setAsked(true);
 		else want();
+	}
+
+	function answer(part: AskedPart, { id }: EditorVariant): void {
+		setTold([...told, part]);
+		const isLast = part === "size" || !open.size || told.includes("size");
+		const there = isLast && lyingAs(id);
+		// What lies there is not changed unseen: its number stands at the button first, unless one was typed.
+		if (there) {
+			setWanted(false);
+			tell(liesThere(there.quantity, t));
+		}
+		onVariant(id);
 	}
 
 	function want(): void {
@@ -175,20 +194,10 @@ export function CartButton(props: CartButtonProps) {
 					<span className="text-balance @max-[20rem]:sr-only">{t(label)}</span>
 				</Button>
 			</form>
-			<SizeQuestion
-				open={wanted && asksSize}
-				variants={sizes}
-				onBack={() => asksSize && setWanted(false)}
-				onSize={({ id }) => {
-					setSizeTold(true);
-					const there = lyingAs(id);
-					// What lies there is not changed unseen: its number stands at the button first, unless one was typed.
-					if (there) {
-						setWanted(false);
-						tell(liesThere(there.quantity, t));
-					}
-					onVariant(id);
-				}}
+			<VariantQuestion
+				asked={wanted ? askedVariant : null}
+				onBack={() => askedVariant && setWanted(false)}
+				onAnswer={answer}
 			/>
 			<CartDialog
 				doubt={question}

@@ -55,6 +55,7 @@ import { useLostPhotos } from "./use-lost-photos.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
 import { useOnceAPress } from "./use-once-a-press.ts";
+import { useOpenOptions } from "./use-open-options.ts";
 import type { SectionName } from "./use-panel-sections.tsx";
 import { usePhotoPicker } from "./use-photo-picker.tsx";
 import { useRestored } from "./use-restored.ts";
@@ -162,8 +163,6 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	const { t } = useTranslation("create");
 	const { props, ports, store, settled, uploads, announce } = tools;
 	const { document, selection, variantId, begun, mode } = useSyncExternalStore(settled.subscribe, settled.getState);
-	/** The one that somebody chose; undefined: nobody has. */
-	const [size, setSize] = useState<string | null>();
 	const [quantity, setQuantity] = useState(start.content.quantity);
 	const [panel, setPanel] = useState<SectionName | null>(null);
 	const product = useProductView(props.sides, () => {
@@ -210,13 +209,13 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	const menuParts = useMenuEntries(perform, clipboard);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
+	const options = useOpenOptions(props, variant);
 	const showAsked = useShowAsked(store, stage);
 	const { warnings, shown } = useWarnings(document, props.sides, shaper, surroundings, begun);
 	if (!side) return null;
 
 	function onVariant(id: number): void {
-		const next = props.variants.find((each) => each.id === id);
-		if (next?.size !== variant?.size) setSize(next?.size);
+		options.note(props.variants.find((each) => each.id === id));
 		chooseVariant(store, id);
 	}
 
@@ -257,7 +256,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 				<CartButton
 					saving={saving}
 					variant={variant}
-					sizeOpen={props.lineId === null && size !== variant?.size}
+					open={options.open}
 					onVariant={onVariant}
 					quantity={quantity}
 					onQuantity={setQuantity}

@@ -14,3 +14,32 @@ export function variantLike(
 export function distinct(values: readonly (string | null | undefined)[]): string[] {
 	return [...new Set(values.filter((value): value is string => Boolean(value)))];
 }
+
+export type AskedPart = "color" | "size";
+/** `choices`: one variant for each colour, or for each size of the chosen one, in the catalogue's order. */
+export type AskedVariant = { readonly part: AskedPart; readonly choices: readonly EditorVariant[] };
+
+/** What is to be asked of what nobody has chosen, the colour first; null where there is nothing to choose from. */
+export function askedOfVariant(
+	variants: readonly EditorVariant[],
+	chosen: EditorVariant | undefined,
+	open: Readonly<Record<AskedPart, boolean>>,
+): AskedVariant | null {
+	const colors = open.color ? colorsBeside(variants, chosen) : [];
+	if (colors.length > 1) return { part: "color", choices: colors };
+	const sizes = open.size ? sizesBeside(variants, chosen) : [];
+	return sizes.length > 1 ? { part: "size", choices: sizes } : null;
+}
+
+/** Each in the chosen size, if it is to be had in it. */
+function colorsBeside(variants: readonly EditorVariant[], chosen: EditorVariant | undefined): EditorVariant[] {
+	return distinct(variants.map(({ color }) => color?.name)).flatMap((color) => {
+		const all = variants.filter((each) => each.color?.name === color);
+		const alike = all.find(({ size, available }) => available && size === chosen?.size);
+		return alike ?? all.find(({ available }) => available) ?? all.slice(0, 1);
+	});
+}
+
+function sizesBeside(variants: readonly EditorVariant[], chosen: EditorVariant | undefined): EditorVariant[] {
+	return variants.filter(({ color, size }) => size !== null && color?.name === chosen?.color?.name);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { askedOfVariant } from "./variant-choice.ts";
+
+const both = { color: true, size: true };
+
+function variant(id: number, color: string | null, size: string | null, available = true) {
+	return { id, label: "", color: color ? { name: color, hex: "#b3261e" } : null, size, available, surround: null };
+}
+const shirts = [
+	variant(1, "White", "M"),
+	variant(2, "White", "L"),
+	variant(3, "Red", "M", false),
+	variant(4, "Red", "L"),
+];
+const mugs = [variant(1, "Red", null), variant(2, "Blue", null)];
+
+test.each([
+	["the colour before the size", shirts, both, "color", [1, 4]],
+	["the size alone", shirts, { color: false, size: true }, "size", [1, 2]],
+	["the colour of what has no sizes", mugs, both, "color", [1, 2]],
+	["nothing that somebody has chosen", mugs, { color: false, size: true }, null, []],
+	["nothing where there is one of a kind", mugs.slice(1), both, null, []],
+	["nothing of what has neither", [variant(1, null, null)], both, null, []],
+] as const)("before the cart it is asked for %s", (_what, variants, open, part, ids) => {
+	const asked = askedOfVariant(variants, variants[0], open);
+	expect([asked?.part ?? null, asked?.choices.map(({ id }) => id) ?? []]).toEqual([part, ids]);
+});
