@@ -44,6 +44,12 @@ test("what is chosen beside a page that is drawn large comes into sight on it, w
 	await page.locator("[data-layer][aria-pressed=true]", { hasText: "Text: Carmen" }).waitFor();
 	expect(await shareInSight(page)).toBeLessThan(0.6);
 	expect(await placeOfPage(page)).toBe(lies);
+
+	await hint.getByRole("button", { name: "Write your own words" }).click();
+	await page.locator("textarea:focus").waitFor();
+	await scrollAway();
+	await page.keyboard.type("Jo");
+	await isInSight();
 });
 
 test("on a phone words that are out of sight come into it when they are written from a hint, above the sheet too", async ({

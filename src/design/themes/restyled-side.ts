@@ -118,11 +118,12 @@ function isLost(own: Lettered, text: Lettered, read: Read, side: FlatSide, resty
 	});
 }
 
-/** Letters that were told from the outline round them still are. */
+/** Letters that were told from the outline round them still are, and those of its colour, bolder by it, keep that. */
 function outlined(was: TextElement, now: TextElement, others: readonly string[]): TextElement {
 	const { outline } = now;
 	if (!outline) return now;
-	const offered = [outline.color, ...others, ...LAST_INKS];
+	const bolder = was.outline && inkPairs(was, now).find(([ink]) => ink === was.outline?.color.toLowerCase())?.[1];
+	const offered = [...(bolder === undefined ? [] : [bolder]), outline.color, ...others, ...LAST_INKS];
 	const color = LEAST_IN_OUTLINE.map((least) => offered.find((each) => isReadInside(each, was, now, least))).find(
 		(each) => each !== undefined,
 	);

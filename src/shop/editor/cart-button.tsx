@@ -27,7 +27,7 @@ type CartButtonProps = {
 	variant: EditorVariant | undefined;
 	/** What nobody has chosen yet. */
 	open: Readonly<Record<AskedPart, boolean>>;
-	onVariant: (id: number) => void;
+	onVariant: (id: number, asked: AskedPart) => void;
 	quantity: number;
 	onQuantity: (quantity: number) => void;
 	warnings: readonly Warning[];
@@ -57,12 +57,12 @@ export function CartButton(props: CartButtonProps) {
 		isSending,
 	);
 	const grave = askedAtCart(warnings);
-	const [told, setTold] = useState<readonly AskedPart[]>([]);
+	const [toldBefore, setTold] = useState<readonly AskedPart[]>([]);
 	const [isSmall, setIsSmall] = useState(false);
 	/** Wide screens show the colours beside the page. */
 	const askedVariant = askedOfVariant(editor.variants, variant, {
-		color: open.color && isSmall && !told.includes("color"),
-		size: open.size && !told.includes("size"),
+		color: open.color && isSmall && !toldBefore.includes("color"),
+		size: open.size && !toldBefore.includes("size"),
 	});
 	const isWaiting = wanted && !askedVariant;
 	const letters = useLettersCome(isWaiting);
@@ -134,16 +134,18 @@ export function CartButton(props: CartButtonProps) {
 		else want();
 	}
 
-	function answer(part: AskedPart, { id }: EditorVariant): void {
-		setTold([...told, part]);
-		const isLast = part === "size" || !open.size || told.includes("size");
-		const there = isLast && lyingAs(id);
+	function answer(part: AskedPart, next: EditorVariant): void {
+		const isOtherSize = next.size !== variant?.size;
+		const told = [...toldBefore.filter((each) => each !== "size" || !isOtherSize), part];
+		setTold(told);
+		const size = part === "color" && !told.includes("size") && (open.size || isOtherSize);
+		const there = !askedOfVariant(editor.variants, next, { color: false, size }) && lyingAs(next.id);
 		// What lies there is not changed unseen: its number stands at the button first, unless one was typed.
 		if (there) {
 			setWanted(false);
 			tell(liesThere(there.quantity, t));
 		}
-		onVariant(id);
+		onVariant(next.id, part);
 	}
 
 	function want(): void {

@@ -33,10 +33,17 @@ export function VariantQuestion({ asked, onBack, onAnswer }: VariantQuestionProp
 						type="button"
 						look="secondary"
 						disabled={!variant.available}
-						onClick={() => onAnswer(part, variant)}
+						// The second press of a double one would answer what is asked next.
+						onClick={({ detail }) => detail < 2 && onAnswer(part, variant)}
 					>
-						{isColor && variant.color && <Swatch color={variant.color.hex} />}
-						{isColor ? variant.color?.name : variant.size}
+						{isColor && variant.color ? (
+							<span className="flex items-center gap-2">
+								<Swatch color={variant.color.hex} />
+								{variant.color.name}
+							</span>
+						) : (
+							variant.size
+						)}
 					</Button>
 				))}
 			</div>

@@ -174,6 +174,28 @@ test.each([
 	expect(editor.selected()).toEqual(["shape"]);
 });
 
+test("two fingers beside words that are written, or a photo that is cropped, end neither", () => {
+	const writing = spread(driveEditor([text]).doubleClick(70, 65), [20, 65], [80, 65]);
+	expect(writing.store.getState()).toMatchObject({ mode: "text", selection: { range: { anchor: 3, focus: 3 } } });
+	expect(writing.element("text")).toEqual(text);
+	expect(writing.view().scale).toBe(2);
+	const over = driveEditor([text]).doubleClick(70, 65);
+	over.store.enter("text", "text", { anchor: 1, focus: 2 });
+	spread(over, [70, 65], [90, 65]);
+	expect(over.store.getState()).toMatchObject({ mode: "text", selection: { range: { anchor: 1, focus: 2 } } });
+	const cropping = spread(driveEditor([photo]).doubleClick(130, 20), [20, 75], [40, 75]);
+	expect(cropping.store.getState().mode).toBe("crop");
+	expect(cropping.element("photo")).toMatchObject({ x: 120, y: 12, width: 40, height: 30 });
+});
+
+test("a second finger after a long press leaves what that collected", () => {
+	const editor = driveEditor([shape, photo]).pointerDown(35, 30, finger(1));
+	editor.hold();
+	editor.pointerDown(60, 70, finger(2)).pointerUp(finger(2)).pointerUp(finger(1));
+	expect(editor.selected()).toEqual(["shape"]);
+	expect(editor.store.getState().collecting).toBe(true);
+});
+
 test("a double click opens words, a photo's crop, or asks for a photo", () => {
 	expect(driveEditor([text]).doubleClick(70, 65).store.getState().mode).toBe("text");
 	expect(driveEditor([photo]).doubleClick(130, 20).store.getState().mode).toBe("crop");

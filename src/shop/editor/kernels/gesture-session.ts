@@ -3,7 +3,7 @@ import type { Point } from "#design/geometry/matrix.ts";
 import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { createClickCounter } from "./click-count.ts";
-import { sideOf } from "./commands.ts";
+import { elementOf, sideOf } from "./commands.ts";
 import { leavesOf } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
 import {
@@ -26,7 +26,6 @@ import type { SessionHost } from "./session-host.ts";
 import { elementsMove, marquee, severalPinch, severalResize, severalRotation } from "./several-operations.ts";
 import { doubleTapped, toPage } from "./view.ts";
 
-const NONE: readonly string[] = [];
 const PINCH_SLOP: ScreenPixels = 40;
 const LONG_PRESS = 500;
 /** Milliseconds: a second finger that comes sooner was to pinch from the start; later it joins in a drag. */
@@ -39,8 +38,8 @@ export function createGestureSession(host: SessionHost): GestureListener {
 	const { store } = host;
 	let operation: Operation | null = null;
 	let lastSequence = 0;
-	/** What was selected before the first finger came, and for how long that has dragged since. */
-	let first = { ids: NONE, collecting: false, time: 0, dragged: 0 };
+	/** What was selected, or being edited, before the first finger came, and for how long that has dragged since. */
+	let first = { ...chosenNow(), time: 0, dragged: 0 };
 	let held: "element" | "view" | "other" = "other";
 	/** What the press does when nothing is dragged. */
 	let click: (() => void) | null = null;
@@ -61,10 +60,24 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		return movablePlaced(document, selection, ...parts);
 	}
 
-	/** The finger that was first has chosen something only because the second one had not come yet. */
+	function chosenNow() {
+		const { selection, collecting, mode } = store.getState();
+		return { ids: selectedIds(selection), range: selection.range, collecting, mode };
+	}
+
+	/** The finger that was first has chosen something, or set the caret, only because the second one had not come yet. */
 	function isPinch(): boolean {
-		const ids = selectedIds(store.getState().selection);
-		return first.dragged < PINCH_BEGINS && `${ids}` !== `${first.ids}`;
+		const now = chosenNow();
+		const isSame = `${now.ids}` === `${first.ids}` && now.mode === first.mode && now.range === first.range;
+		return first.dragged < PINCH_BEGINS && !isSame;
+	}
+
+	function takeBack(): void {
+		const [id] = first.ids;
+		const { document, selection } = store.getState();
+		const isThere = id !== undefined && elementOf(document, selection.side, id);
+		if (first.mode !== "select" && isThere) store.enter(first.mode, id, first.range);
+		else store.selectMany(first.ids, first.collecting);
 	}
 
 	function begin(gesture: Gesture, input: PointerInput): Operation | null {
@@ -75,8 +88,7 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		if (gesture.start.length === 2) return beginWithTwo(gesture);
 		if (continued) return beginAfterPinch(gesture);
 		held = "other";
-		const { selection, collecting } = store.getState();
-		first = { ids: selectedIds(selection), collecting, time: input.time, dragged: 0 };
+		first = { ...chosenNow(), time: input.time, dragged: 0 };
 		if (input.pan) return viewPan(host, gesture);
 		const clicks = countClicks(point, input.time);
 		if (input.handle && selected().length > 0) return beginOnHandle(gesture, input.handle);
@@ -174,13 +186,14 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		callOffLongPress = host.after(LONG_PRESS, () => {
 			click = null;
 			store.selectMany([...selectedIds(store.getState().selection), id], true);
+			first = { ...first, ...chosenNow() };
 		});
 	}
 
 	function beginWithTwo(gesture: Gesture): Operation | null {
 		const [one, two] = gesture.start;
 		if (!one || !two) return null;
-		if (isPinch()) store.selectMany(first.ids, first.collecting);
+		if (isPinch()) takeBack();
 		const element = only();
 		const { mode } = store.getState();
 		if (mode === "crop" && element?.kind === "photo") {

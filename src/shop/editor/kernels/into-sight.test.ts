@@ -19,6 +19,7 @@ test.each([
 	["what is above", [-400, -100], box(110, 5, 20, 10), [-400, 4]],
 	["what is below", [-400, 100], box(110, 140, 20, 9), [-400, -20]],
 	["the beginning of what is larger than the stage", [-1100, -100], box(5, 40, 280, 20), [4, -100]],
+	["the end of what is larger, where it is that end that is seen", [-900, -100], box(0, 40, 300, 20), [-424, -100]],
 	["what lies beside the page, which stays to be found", [-400, -100], box(400, 40, 20, 20), [-904, -100]],
 ] as const)("%s", (_what, [x, y], bounds, expected) => {
 	const view = viewInto({ x, y, scale: 4 }, bounds, stage, card);

@@ -5,6 +5,8 @@ import { panView, type StageSize, toStage, type View } from "./view.ts";
 
 /** Of what there is room for. */
 const MOSTLY = 0.75;
+/** Of the stage: where so much of the end of something larger is seen, its end it is: there it may be written. */
+const PARTLY = 0.25;
 const MARGIN: ScreenPixels = 24;
 
 /**
@@ -19,6 +21,13 @@ export function viewInto(view: View, bounds: Bounds, stage: StageSize, side: Sid
 	return dx === 0 && dy === 0 ? null : panView(view, dx, dy, stage, side);
 }
 
+/** Whether nothing of a part of the page is on the stage. */
+export function isUnseen(view: View, { left, top, right, bottom }: Bounds, stage: StageSize): boolean {
+	const [fromX, fromY] = toStage(view, [left, top]);
+	const [toX, toY] = toStage(view, [right, bottom]);
+	return toX <= 0 || toY <= 0 || fromX >= stage.width || fromY >= stage.height;
+}
+
 /** All of it, where nothing of it is printed. */
 function printedOf(bounds: Bounds, { width, height, bleed }: SideFormat): Bounds {
 	const left = Math.max(bounds.left, -bleed);
@@ -31,6 +40,8 @@ function printedOf(bounds: Bounds, { width, height, bleed }: SideFormat): Bounds
 function shift(from: ScreenPixels, to: ScreenPixels, length: ScreenPixels): ScreenPixels {
 	const seen = Math.min(to, length) - Math.max(from, 0);
 	if (seen >= MOSTLY * Math.min(to - from, length)) return 0;
-	if (from < MARGIN || to - from > length - 2 * MARGIN) return MARGIN - from;
-	return length - MARGIN - to;
+	const isLarger = to - from > length - 2 * MARGIN;
+	const beginsBefore = from < MARGIN;
+	const toBeginning = isLarger ? !beginsBefore || seen < PARTLY * length : beginsBefore;
+	return toBeginning ? MARGIN - from : length - MARGIN - to;
 }

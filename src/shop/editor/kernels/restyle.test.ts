@@ -189,6 +189,17 @@ test.each([
 	expect(side.elements[1]).toMatchObject({ color: "#334455", weekendColor: weekend });
 });
 
+test.each(PALETTES)("an outline of the letters' own colour, which makes them bolder, keeps it in $name", (palette) => {
+	const name: DesignElement = {
+		...{ kind: "text", id: "n", x: 10, y: 10, width: 60, height: 12, ...placed, text: "Zoë", font: "lora", size: 10 },
+		...{ leading: 1.2, align: "left", color: "#ffffff", language: "en", outline: { color: "#FFFFFF", width: 1 } },
+	};
+	const store = createEditorStore({ version: 1, sides: [{ ...format, elements: [name] }] }, 1);
+	restyle(store, palette, surroundings, shaper);
+	const [now] = store.getState().document.sides[0]!.elements as [TextElement];
+	expect(now.outline?.color.toLowerCase()).toBe(now.color.toLowerCase());
+});
+
 test.each(PALETTES)("letters are told from their outline in $name as they were, whatever it lies on", (palette) => {
 	const name: DesignElement = {
 		...{ kind: "text", id: "n", x: 10, y: 10, width: 60, height: 12, ...placed, text: "Zoë", font: "lora", size: 10 },

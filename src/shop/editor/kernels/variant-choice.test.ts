@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedOfVariant } from "./variant-choice.ts";
+import { askedOfVariant, chosenWith } from "./variant-choice.ts";
 
 const both = { color: true, size: true };
 
@@ -24,4 +24,16 @@ test.each([
 ] as const)("before the cart it is asked for %s", (_what, variants, open, part, ids) => {
 	const asked = askedOfVariant(variants, variants[0], open);
 	expect([asked?.part ?? null, asked?.choices.map(({ id }) => id) ?? []]).toEqual([part, ids]);
+});
+
+test("a size that came along with an answered colour is asked for still, and one that was chosen before too", () => {
+	const [white, , , red] = shirts;
+	for (const size of [undefined, "M"]) {
+		const chosen = chosenWith({ size }, white, red, "color");
+		expect(chosen).toEqual({ size, color: "Red" });
+		const open = { color: chosen.color !== "Red", size: chosen.size !== red?.size };
+		expect(askedOfVariant(shirts, red, open)?.part).toBe("size");
+	}
+	expect(chosenWith({}, white, shirts[1])).toEqual({ size: "L" });
+	expect(chosenWith({}, white, red)).toEqual({ size: "L", color: "Red" });
 });

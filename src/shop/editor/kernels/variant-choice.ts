@@ -31,6 +31,24 @@ export function askedOfVariant(
 	return sizes.length > 1 ? { part: "size", choices: sizes } : null;
 }
 
+/** What somebody has chosen; what nobody has is undefined. */
+export type ChosenParts = { readonly color?: string | undefined; readonly size?: string | null | undefined };
+
+/** With what is another one in the next variant. What came along when a colour was asked for, nobody has chosen. */
+export function chosenWith(
+	chosen: ChosenParts,
+	before: EditorVariant | undefined,
+	next: EditorVariant | undefined,
+	asked?: AskedPart,
+): ChosenParts {
+	const [color, size] = [next?.color?.name, next?.size ?? null];
+	return {
+		...chosen,
+		...(color !== before?.color?.name && { color }),
+		...(size !== (before?.size ?? null) && asked !== "color" && { size }),
+	};
+}
+
 /** Each in the chosen size, if it is to be had in it. */
 function colorsBeside(variants: readonly EditorVariant[], chosen: EditorVariant | undefined): EditorVariant[] {
 	return distinct(variants.map(({ color }) => color?.name)).flatMap((color) => {
