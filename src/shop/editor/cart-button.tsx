@@ -13,7 +13,7 @@ import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { askedWith, type CartDoubt, cameUnseen, doubtAbout, NOT_ASKED } from "./kernels/cart-doubt.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
-import { type AskedPart, askedOfVariant } from "./kernels/variant-choice.ts";
+import { type AskedPart, askedOfVariant, type ChosenParts } from "./kernels/variant-choice.ts";
 import { liesThere } from "./refused-cart.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import { useInCart } from "./use-in-cart.ts";
@@ -27,7 +27,7 @@ type CartButtonProps = {
 	variant: EditorVariant | undefined;
 	/** What nobody has chosen yet. */
 	open: Readonly<Record<AskedPart, boolean>>;
-	onVariant: (id: number, asked: AskedPart) => void;
+	onVariant: (id: number) => void;
 	quantity: number;
 	onQuantity: (quantity: number) => void;
 	warnings: readonly Warning[];
@@ -57,12 +57,12 @@ export function CartButton(props: CartButtonProps) {
 		isSending,
 	);
 	const grave = askedAtCart(warnings);
-	const [toldBefore, setTold] = useState<readonly AskedPart[]>([]);
+	const [told, setTold] = useState<ChosenParts>({});
 	const [isSmall, setIsSmall] = useState(false);
 	/** Wide screens show the colours beside the page. */
 	const askedVariant = askedOfVariant(editor.variants, variant, {
-		color: open.color && isSmall && !toldBefore.includes("color"),
-		size: open.size && !toldBefore.includes("size"),
+		color: open.color && isSmall && told.color !== variant?.color?.name,
+		size: open.size && told.size !== variant?.size,
 	});
 	const isWaiting = wanted && !askedVariant;
 	const letters = useLettersCome(isWaiting);
@@ -129,23 +129,22 @@ export function CartButton(props: CartButtonProps) {
 		if (leaving || wanted || !variant?.available) return;
 		setIsSmall(isSmallScreen());
 		// What lies in the cart as this variant was chosen to.
-		if (replaces) setTold(["color", "size"]);
+		if (replaces) setTold({ color: variant.color?.name, size: variant.size });
 		if (saving.theirs()) saving.setAsked(true);
 		else want();
 	}
 
 	function answer(part: AskedPart, next: EditorVariant): void {
-		const isOtherSize = next.size !== variant?.size;
-		const told = [...toldBefore.filter((each) => each !== "size" || !isOtherSize), part];
-		setTold(told);
-		const size = part === "color" && !told.includes("size") && (open.size || isOtherSize);
+		setTold({ ...told, ...(part === "color" ? { color: next.color?.name } : { size: next.size }) });
+		const isSizeOpen = next.size !== variant?.size || (open.size && told.size !== next.size);
+		const size = part === "color" && isSizeOpen;
 		const there = !askedOfVariant(editor.variants, next, { color: false, size }) && lyingAs(next.id);
 		// What lies there is not changed unseen: its number stands at the button first, unless one was typed.
 		if (there) {
 			setWanted(false);
 			tell(liesThere(there.quantity, t));
 		}
-		onVariant(next.id, part);
+		onVariant(next.id);
 	}
 
 	function want(): void {

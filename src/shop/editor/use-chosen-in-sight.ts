@@ -73,12 +73,13 @@ export function useChosenInSight({ view, side, shaper, isMoving }: Stage) {
 		bringIntoSight();
 	}, [selection, mode]);
 
+	const written = mode === "text" && selection.element ? elementOf(document, selection.side, selection.element) : null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when something is written, or its caret moves
 	useLayoutEffect(() => {
 		if (mode !== "text") return;
 		goal.current = selectedIds(selection);
 		bringIntoSight("unseen");
-	}, [document, selection.range]);
+	}, [written, selection.range]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when there is other room or another side, or somebody asks for it
 	useLayoutEffect(() => bringIntoSight(), [view.size.width, view.size.height, side.code, asked]);

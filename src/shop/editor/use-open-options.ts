@@ -17,9 +17,8 @@ export function useOpenOptions({ variants, lineId, inCart }: EditorProps, varian
 	};
 	return {
 		open,
-		/** `asked`: what the next variant answers to, if anything. */
-		note(next: EditorVariant | undefined, asked?: AskedPart): void {
-			setChosen((before) => chosenWith(before, variant, next, asked));
+		note(next: EditorVariant | undefined): void {
+			setChosen((before) => chosenWith(before, variant, next));
 		},
 	};
 }

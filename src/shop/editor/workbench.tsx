@@ -21,7 +21,6 @@ import { remeasureTexts } from "./kernels/remeasure-texts.ts";
 import { createSettledState } from "./kernels/settled-state.ts";
 import type { StartingPoint } from "./kernels/starting-point.ts";
 import { wouldBeLost } from "./kernels/upload.ts";
-import type { AskedPart } from "./kernels/variant-choice.ts";
 import { lazyPart } from "./lazy-part.tsx";
 import { MOCKUP_BESIDE_STAGE, Mockup } from "./mockup/mockup.tsx";
 import { useProductView } from "./mockup/use-product-view.ts";
@@ -215,11 +214,8 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	const { warnings, shown } = useWarnings(document, props.sides, shaper, surroundings, begun);
 	if (!side) return null;
 
-	function onVariant(id: number, asked?: AskedPart): void {
-		options.note(
-			props.variants.find((each) => each.id === id),
-			asked,
-		);
+	function onVariant(id: number): void {
+		options.note(props.variants.find((each) => each.id === id));
 		chooseVariant(store, id);
 	}
 

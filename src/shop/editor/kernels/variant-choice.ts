@@ -34,19 +34,15 @@ export function askedOfVariant(
 /** What somebody has chosen; what nobody has is undefined. */
 export type ChosenParts = { readonly color?: string | undefined; readonly size?: string | null | undefined };
 
-/** With what is another one in the next variant. What came along when a colour was asked for, nobody has chosen. */
+/** With what is another one in the next variant. A size that came along with another colour nobody has chosen. */
 export function chosenWith(
 	chosen: ChosenParts,
 	before: EditorVariant | undefined,
 	next: EditorVariant | undefined,
-	asked?: AskedPart,
 ): ChosenParts {
 	const [color, size] = [next?.color?.name, next?.size ?? null];
-	return {
-		...chosen,
-		...(color !== before?.color?.name && { color }),
-		...(size !== (before?.size ?? null) && asked !== "color" && { size }),
-	};
+	if (color !== before?.color?.name) return { ...chosen, color };
+	return size === (before?.size ?? null) ? chosen : { ...chosen, size };
 }
 
 /** Each in the chosen size, if it is to be had in it. */
