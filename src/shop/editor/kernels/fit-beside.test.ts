@@ -7,6 +7,7 @@ import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { currentSide } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
+import { isFreeOn } from "./fit-beside.ts";
 import { wordsOf } from "./free-place.ts";
 import { areOver } from "./free-rooms.ts";
 import { newText } from "./new-elements.ts";
@@ -35,3 +36,44 @@ test.each([80, 90, 100, 150])(
 		expect(moved.size).toBeGreaterThan(text.size / 2);
 	},
 );
+
+const card: SideFormat & { folds: readonly number[] } = {
+	...{ code: "outside", width: 210, height: 148, bleed: 3, safe: 6 },
+	folds: [105],
+};
+const onCard = (id: string, words: string, points: number, place: Pick<TextElement, "x" | "y" | "width">) =>
+	made({ ...newText(id, words, "en", card), size: (points * 25.4) / 72, ...place });
+const birthday = onCard("birthday", "Happy birthday", 30, { x: 120, y: 67, width: 74 });
+
+test.each<[string, TextElement["font"], readonly TextElement[]]>([
+	["beside one text", "caveat", []],
+	["over two texts", "open-sans", [onCard("anna", "Dear Anna", 30, { x: 145.5, y: 68.2, width: 50 })]],
+	[
+		"among five texts",
+		"caveat",
+		[
+			onCard("anna", "Dear Anna", 19.6, { x: 136.8, y: 80.1, width: 50 }),
+			onCard("love", "lots of love", 32, { x: 144, y: 127.8, width: 50 }),
+			onCard("name", "TRƯỜNG", 19.1, { x: 119.3, y: 67.9, width: 50 }),
+			onCard("greeting", "Grüße", 21.9, { x: 147.3, y: 69.3, width: 50 }),
+		],
+	],
+	[
+		"between texts above and below",
+		"caveat",
+		[
+			onCard("anna", "Dear Anna", 31.1, { x: 113.5, y: 129.8, width: 50 }),
+			onCard("love", "lots of love", 16.8, { x: 120.9, y: 17.2, width: 50 }),
+			onCard("name", "TRƯỜNG", 27.8, { x: 129.9, y: 90.8, width: 50 }),
+		],
+	],
+])("words over a card's edge keep their size on its half: %s", (_, font, others) => {
+	const soon = made({ ...onCard("soon", "See you soon", 30, { x: 172, y: 70, width: 60 }), font });
+	const store = createEditorStore({ version: 1, sides: [{ ...card, elements: [birthday, ...others, soon] }] }, 1);
+	const warning = preflight(store.getState().document, shaper).find(({ code }) => code === "text-cut-off")!;
+	store.run(repairCommand(warning, soon, currentSide(store), shaper, "new")!);
+	const moved = currentSide(store).elements.at(-1) as TextElement;
+	expect((moved.size * 72) / 25.4).toBeCloseTo(30, 1);
+	expect(roomOf(moved).left).toBeGreaterThan(105);
+	expect(isFreeOn(moved, currentSide(store), shaper)(moved)).toBe(true);
+});

@@ -28,25 +28,28 @@ export function fitBeside(
 	const isOffWords = staysOffWords(text, side, shaper);
 	const isBesideDrawn = staysBesideDrawn(text, side, shaper);
 	const isBeside: Placing = (placed) => isOffWords(placed) && staysFree(placed) && isBesideDrawn(placed);
+	const isGood: Placing = (placed) => isFree(placed) && suits(placed);
+	const isLegible: Placing = ({ size }) => size >= text.size * LARGE_ENOUGH;
 	const anywhere = fitText(text, side, shaper, suits);
-	const moved = anywhere && anywhere.size < text.size * MUCH_SMALLER ? movedInside(text, side, shaper) : null;
-	if (moved && isFree(moved) && isBeside(moved) && suits(moved)) return moved;
-	if (anywhere && isBeside(anywhere)) return anywhere;
-	const fitting = anywhere ?? fitText(text, side, shaper);
+	if (anywhere && anywhere.size >= text.size * MUCH_SMALLER && isBeside(anywhere)) return anywhere;
+	const moved = movedInside(text, side, shaper);
+	if (moved && isBeside(moved) && isGood(moved)) return moved;
+	const large = moved && besideDrawn(moved, side, shaper, isGood, text);
+	if (large) return large;
+	if (anywhere && isLegible(anywhere) && isBeside(anywhere)) return anywhere;
+	const fitting = moved ?? anywhere ?? fitText(text, side, shaper);
 	if (!fitting) return null;
 	const isLarge: Placing = ({ size }) => size >= fitting.size * MUCH_SMALLER;
 	const beside = fitText(text, side, shaper, (placed) => isLarge(placed) && isBeside(placed) && suits(placed));
 	if (beside) return beside;
-	const isGood: Placing = (placed) => isFree(placed) && suits(placed);
-	const isLegible: Placing = ({ size }) => size >= text.size * LARGE_ENOUGH;
 	const isClear: Placing = (placed) => isLegible(placed) && isOffWords(placed) && staysFree(placed) && suits(placed);
-	return (
-		besideDrawn(fitting, side, shaper, isGood, text) ??
-		fitText(text, side, shaper, isClear) ??
-		(anywhere && staysFree(anywhere) ? anywhere : null) ??
-		inNearestFreePlace(fitting, side, shaper, isGood, text) ??
-		anywhere
-	);
+	const clear =
+		(moved ? null : besideDrawn(fitting, side, shaper, isGood, text)) ?? fitText(text, side, shaper, isClear);
+	if (clear) return clear;
+	const elsewhere = inNearestFreePlace(fitting, side, shaper, isGood, text);
+	return anywhere && staysFree(anywhere) && !(elsewhere && anywhere.size < elsewhere.size * MUCH_SMALLER)
+		? anywhere
+		: (elsewhere ?? anywhere);
 }
 
 /** Whether it covers no words. */

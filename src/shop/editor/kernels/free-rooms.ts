@@ -62,7 +62,7 @@ function largestOf(rooms: readonly Bounds[]): readonly Bounds[] {
 }
 
 /** Where things of a part of a side may lie. */
-function zoneOf({ left = 0, width }: Room, side: FoldedSide): Bounds {
+export function zoneOf({ left = 0, width }: Room, side: FoldedSide): Bounds {
 	const [across, down] = insetOfRoom(side);
 	const right = left + width;
 	const inset = (edge: Millimetres) => (edge <= 0 || edge >= side.width ? across : foldMargin(side) + SLACK);

@@ -2,14 +2,15 @@ import type { DesignSide, LeafElement, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { movedBounds } from "#design/geometry/bounds.ts";
 import { openingBounds } from "#design/geometry/side-openings.ts";
-import { insetOfRoom } from "#design/geometry/side-outline.ts";
+import { FOLD_SLACK, type FoldedSide } from "#design/preflight/folds.ts";
 import { openingMargin } from "#design/preflight/openings.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import { mapElements } from "./element-tree.ts";
 import { overlap, takenOn, wordsOf } from "./free-place.ts";
-import { areOver } from "./free-rooms.ts";
+import { areOver, zoneOf } from "./free-rooms.ts";
+import { panelAt, panelsOf } from "./panels.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { inSize } from "./scale-element.ts";
 
@@ -28,6 +29,7 @@ const BEARABLE = 0.1;
 const COLUMNS = 12;
 const ROWS = 4;
 
+type FoldedDesignSide = DesignSide & Pick<FoldedSide, "folds">;
 type Drawn = Bounds & { readonly kind: LeafElement["kind"] | "opening" };
 type Place = { readonly text: TextElement; readonly away: number; readonly covered: number };
 type Wish = (place: Place) => boolean;
@@ -38,57 +40,75 @@ const isBearable: Wish = ({ covered }) => covered <= BEARABLE;
 
 /**
  * Where a text that lies over another one, or under a code, stands by itself, as near as can be. Best is a place in which the side is
- * read in the same order as before and hardly anything else is covered that was not; it becomes smaller where that helps.
+ * read in the same order as before and hardly anything else is covered that was not; it becomes smaller where that helps. Over a
+ * fold it goes to another part of the side only where its own has no place for it.
  */
 export function inNearestFreePlace(
 	text: TextElement,
-	side: DesignSide,
+	side: FoldedDesignSide,
 	shaper: TextShaper,
 	isFree: (placed: TextElement) => boolean,
 	was = text,
 ): TextElement | null {
-	const { search, keepsOrder } = placesFor(text, side, shaper, isFree, was);
-	const isBest: Wish = (place) => isClean(place) && keepsOrder(place);
-	const amongAll = (scales: readonly number[]) =>
-		search(scales, isBest) ?? search(scales, keepsOrder) ?? search(scales, isClean) ?? search(scales, () => true);
-	return (
-		search(LARGE_SCALES, isBest) ??
-		search(LARGE_SCALES, (place) => isBearable(place) && keepsOrder(place)) ??
-		amongAll(SCALES) ??
-		amongAll(CROWDED_SCALES)
-	);
+	const ink = pageBounds(was, wordsOf(was, shaper));
+	for (const zone of zonesFor(ink, side)) {
+		const { search, keepsOrder } = placesFor(text, side, zone, shaper, isFree, ink);
+		const isBest: Wish = (place) => isClean(place) && keepsOrder(place);
+		const amongAll = (scales: readonly number[]) =>
+			search(scales, isBest) ?? search(scales, keepsOrder) ?? search(scales, isClean) ?? search(scales, () => true);
+		const found =
+			search(LARGE_SCALES, isBest) ??
+			search(LARGE_SCALES, (place) => isBearable(place) && keepsOrder(place)) ??
+			amongAll(SCALES) ??
+			amongAll(CROWDED_SCALES);
+		if (found) return found;
+	}
+	return null;
 }
 
-/** The same, hardly smaller and over hardly anything drawn that it was beside as it lay before (`was`). */
+/** The same, on its part of the side, hardly smaller and over hardly anything drawn that it was beside as it lay before (`was`). */
 export function besideDrawn(
 	text: TextElement,
-	side: DesignSide,
+	side: FoldedDesignSide,
 	shaper: TextShaper,
 	isFree: (placed: TextElement) => boolean,
 	was: TextElement,
 ): TextElement | null {
-	const { search, keepsOrder } = placesFor(text, side, shaper, isFree, was);
+	const ink = pageBounds(was, wordsOf(was, shaper));
+	const { search, keepsOrder } = placesFor(text, side, zonesFor(ink, side)[0], shaper, isFree, ink);
 	return search(LARGE_SCALES, (place) => isBearable(place) && keepsOrder(place)) ?? search(LARGE_SCALES, isBearable);
+}
+
+/** The part of the side that words are on, then its others; all of the side for words that lie over a fold already. */
+function zonesFor(ink: Bounds, side: FoldedDesignSide): readonly [Bounds, ...Bounds[]] {
+	const { folds = [] } = side;
+	const whole = zoneOf({ ...side, left: 0 }, side);
+	if (folds.some((fold) => ink.left < fold - FOLD_SLACK && ink.right > fold + FOLD_SLACK)) return [whole];
+	const own = panelAt(ink, side, folds);
+	const others = panelsOf(side, folds).filter(({ left }) => left !== own.left);
+	return [zoneOf(own, side), ...others.map((panel) => zoneOf(panel, side))];
 }
 
 function placesFor(
 	text: TextElement,
 	side: DesignSide,
+	zone: Bounds,
 	shaper: TextShaper,
 	isFree: (placed: TextElement) => boolean,
-	was: TextElement,
+	ink: Bounds,
 ): { readonly search: Search; readonly keepsOrder: Wish } {
 	const others = flatElements(side.elements)
 		.filter(isPlaced)
 		.filter(({ id }) => id !== text.id);
-	const uncovered = uncoveredBy(pageBounds(was, wordsOf(was, shaper)), others, side);
+	const uncovered = uncoveredBy(ink, others, side);
 	const known = new Map<number, readonly Place[]>();
 	const refused = new Set<Place>();
 	const order = orderOf(side, text);
 
 	function placesAt(scale: number): readonly Place[] {
 		const places =
-			known.get(scale) ?? nearestFirst(inSize(text, text.size * scale), scale, { side, shaper, others, uncovered });
+			known.get(scale) ??
+			nearestFirst(inSize(text, text.size * scale), scale, { side, zone, shaper, others, uncovered });
 		known.set(scale, places);
 		return places;
 	}
@@ -114,6 +134,8 @@ function placesFor(
 
 type Around = {
 	readonly side: DesignSide;
+	/** Where the words may go. */
+	readonly zone: Bounds;
 	readonly shaper: TextShaper;
 	readonly others: readonly PlacedElement[];
 	/** What is drawn that the text did not lie over. */
@@ -122,7 +144,7 @@ type Around = {
 
 /** Beside the edges of what is there, off all words. */
 function nearestFirst(text: TextElement, scale: number, around: Around): readonly Place[] {
-	const { side, shaper, others, uncovered } = around;
+	const { side, zone, shaper, others, uncovered } = around;
 	const own = scaledAbout(text, scale);
 	const ink = pageBounds(own, wordsOf(own, shaper));
 	const words = others.flatMap((other) => (other.kind === "text" ? [pageBounds(other, wordsOf(other, shaper))] : []));
@@ -136,9 +158,8 @@ function nearestFirst(text: TextElement, scale: number, around: Around): readonl
 	const gap = own.size * GAP;
 	const across = near.flatMap(({ left, right }) => [left - gap - ink.right, right + gap - ink.left]);
 	const down = near.flatMap(({ top, bottom }) => [top - gap - ink.bottom, bottom + gap - ink.top]);
-	const [insetX, insetY] = insetOfRoom(side);
-	const xs = within(across, ink.left, ink.right, insetX, side.width - insetX);
-	const ys = within(down, ink.top, ink.bottom, insetY, side.height - insetY);
+	const xs = within(across, ink.left, ink.right, zone.left, zone.right);
+	const ys = within(down, ink.top, ink.bottom, zone.top, zone.bottom);
 	return xs
 		.flatMap((dx) => ys.map((dy) => ({ dx, dy, bounds: movedBounds(ink, dx, dy) })))
 		.filter(({ bounds }) => !words.some((other) => areOver(other, bounds)))

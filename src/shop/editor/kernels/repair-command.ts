@@ -163,7 +163,7 @@ function offOpenings(
 /** Where it covers no words. */
 function textApart(
 	text: TextElement,
-	side: DesignSide,
+	side: DesignSide & Pick<FoldedSide, "folds">,
 	shaper: TextShaper,
 	suits: (placed: TextElement) => boolean,
 ): TextElement | null {
