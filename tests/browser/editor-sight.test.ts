@@ -50,6 +50,15 @@ test("what is chosen beside a page that is drawn large comes into sight on it, w
 	await scrollAway();
 	await page.keyboard.type("Jo");
 	await isInSight();
+
+	await page.keyboard.press("Escape");
+	await stage.press("Control+a");
+	await stage.press("Control+g");
+	await page.locator("[data-layer][aria-pressed=true]", { hasText: "Group" }).waitFor();
+	await scrollAway();
+	await stage.press("Enter");
+	await page.locator("[data-layer][aria-pressed=true]", { hasText: "Group" }).waitFor({ state: "detached" });
+	await isInSight();
 });
 
 test("on a phone words that are out of sight come into it when they are written from a hint, above the sheet too", async ({

@@ -23,6 +23,7 @@ export function driveEditor(
 	const store = createEditorStore(document, 1);
 	const wished: string[] = [];
 	const toldLocked: string[] = [];
+	const carets: Point[] = [];
 	let view: View = { x: 0, y: 0, scale: 1 };
 	let live: LiveChange | null = null;
 	let guides: readonly Guide[] = [];
@@ -35,7 +36,7 @@ export function driveEditor(
 		view: () => view,
 		fittedView: () => ({ x: 0, y: 0, scale: 1 }),
 		stageSize: () => ({ width: Number(side.width), height: Number(side.height) }),
-		textTarget: () => null,
+		textTarget: () => ({ press: (point) => carets.push(point), drag: (point) => carets.push(point) }),
 		showLive: (changes) => {
 			live = changes[0] ?? null;
 		},
@@ -110,6 +111,8 @@ export function driveEditor(
 		view: () => view,
 		wished,
 		toldLocked,
+		/** Where a press or a drag set the caret, from the text's own corner. */
+		carets,
 		store,
 	};
 	return driver;

@@ -13,11 +13,12 @@ import { useEditorState, useEditorTools } from "./editor-tools.ts";
 import { askedAtCart } from "./kernels/asked-at-cart.ts";
 import { askedWith, type CartDoubt, cameUnseen, doubtAbout, NOT_ASKED } from "./kernels/cart-doubt.ts";
 import { unitPrice } from "./kernels/unit-price.ts";
-import { type AskedPart, askedOfVariant, type ChosenParts } from "./kernels/variant-choice.ts";
+import { type AskedPart, type AskedVariant, askedOfVariant } from "./kernels/variant-choice.ts";
 import { liesThere } from "./refused-cart.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 import { useInCart } from "./use-in-cart.ts";
 import { useLettersCome } from "./use-letters-come.ts";
+import type { useOpenParts } from "./use-open-parts.ts";
 import type { AskedPlace } from "./use-show-asked.ts";
 import { useTonesRead } from "./use-tones-read.ts";
 import { VariantQuestion } from "./variant-question.tsx";
@@ -25,8 +26,7 @@ import { VariantQuestion } from "./variant-question.tsx";
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
 	variant: EditorVariant | undefined;
-	/** What nobody has chosen yet. */
-	open: Readonly<Record<AskedPart, boolean>>;
+	parts: ReturnType<typeof useOpenParts>;
 	onVariant: (id: number) => void;
 	quantity: number;
 	onQuantity: (quantity: number) => void;
@@ -37,7 +37,7 @@ type CartButtonProps = {
 
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
 export function CartButton(props: CartButtonProps) {
-	const { saving, variant, open, onVariant, quantity, onQuantity, warnings, onShow } = props;
+	const { saving, variant, parts, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
 	const { props: editor, ports, settled, announce, tell, hush, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
@@ -57,13 +57,9 @@ export function CartButton(props: CartButtonProps) {
 		isSending,
 	);
 	const grave = askedAtCart(warnings);
-	const [told, setTold] = useState<ChosenParts>({});
 	const [isSmall, setIsSmall] = useState(false);
-	/** Wide screens show the colours beside the page. */
-	const askedVariant = askedOfVariant(editor.variants, variant, {
-		color: open.color && isSmall && told.color !== variant?.color?.name,
-		size: open.size && told.size !== variant?.size,
-	});
+	const pressedOn = useRef(variant?.id);
+	const askedVariant = askedOf(variant, parts.open);
 	const isWaiting = wanted && !askedVariant;
 	const letters = useLettersCome(isWaiting);
 	const [unseenTold, setUnseenTold] = useState(false);
@@ -91,6 +87,11 @@ export function CartButton(props: CartButtonProps) {
 	useEffect(() => {
 		if (saving.status === "saved") hush(t("cart.notSaved"));
 	}, [saving.status, hush, t]);
+
+	/** Wide screens show the colours beside the page. */
+	function askedOf(of: EditorVariant | undefined, { color, size }: typeof parts.open): AskedVariant | null {
+		return askedOfVariant(editor.variants, of, { color: color && isSmall, size });
+	}
 
 	async function send(): Promise<void> {
 		const way = new AbortController();
@@ -128,17 +129,14 @@ export function CartButton(props: CartButtonProps) {
 		event.preventDefault();
 		if (leaving || wanted || !variant?.available) return;
 		setIsSmall(isSmallScreen());
-		// What lies in the cart as this variant was chosen to.
-		if (replaces) setTold({ color: variant.color?.name, size: variant.size });
+		pressedOn.current = variant.id;
 		if (saving.theirs()) saving.setAsked(true);
 		else want();
 	}
 
 	function answer(part: AskedPart, next: EditorVariant): void {
-		setTold({ ...told, ...(part === "color" ? { color: next.color?.name } : { size: next.size }) });
-		const isSizeOpen = next.size !== variant?.size || (open.size && told.size !== next.size);
-		const size = part === "color" && isSizeOpen;
-		const there = !askedOfVariant(editor.variants, next, { color: false, size }) && lyingAs(next.id);
+		const isLast = !askedOf(next, parts.answer(part, next));
+		const there = isLast && next.id !== pressedOn.current && lyingAs(next.id);
 		// What lies there is not changed unseen: its number stands at the button first, unless one was typed.
 		if (there) {
 			setWanted(false);

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
+import { leavesOf } from "./kernels/element-tree.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { inkBox } from "./kernels/ink-box.ts";
 import { isUnseen, viewInto } from "./kernels/into-sight.ts";
@@ -18,24 +18,26 @@ const NONE: readonly string[] = [];
 export function useChosenInSight({ view, side, shaper, isMoving }: Stage) {
 	const { store } = useEditorTools();
 	const { document, selection, mode } = useLiveState();
-	/** Leaves: what is grouped, or no longer, is no other choice. */
-	const known = useRef<{ leaves: readonly string[]; mode: typeof mode }>({ leaves: NONE, mode: "select" });
+	/** Of the same leaves: what is grouped, or no longer, is no other choice. */
+	const known = useRef<{ ids: readonly string[]; leaves: string; mode: typeof mode }>({
+		...{ ids: NONE, leaves: "", mode: "select" },
+	});
 	const goal = useRef(NONE);
 	const [asked, setAsked] = useState(0);
 
-	const leavesOf = useCallback(
-		(ids: readonly string[]): readonly string[] => {
-			const { document, selection } = store.getState();
-			const elements = ids.flatMap((id) => elementOf(document, selection.side, id) ?? []);
-			return flatElements(elements).map(({ id }) => id);
-		},
-		[store],
-	);
-
 	const chosenNow = useCallback(() => {
-		const { selection, mode } = store.getState();
-		return { leaves: leavesOf(selectedIds(selection)), mode };
-	}, [store, leavesOf]);
+		const { document, selection, mode } = store.getState();
+		const ids = selectedIds(selection);
+		const leaves = ids.flatMap((id) => leavesOf(elementOf(document, selection.side, id)));
+		return {
+			ids,
+			leaves: leaves
+				.map(({ id }) => id)
+				.sort()
+				.join(),
+			mode,
+		};
+	}, [store]);
 
 	const chosenByHand = useCallback(() => {
 		known.current = chosenNow();
@@ -65,9 +67,10 @@ export function useChosenInSight({ view, side, shaper, isMoving }: Stage) {
 	useLayoutEffect(() => {
 		const before = known.current;
 		known.current = chosenNow();
-		const ids = selectedIds(selection);
+		const { ids, leaves } = known.current;
 		const isOpened = mode !== "select" && mode !== before.mode;
-		const fresh = isOpened ? ids : ids.filter((id) => leavesOf([id]).some((leaf) => !before.leaves.includes(leaf)));
+		const isRegrouped = leaves === before.leaves;
+		const fresh = isOpened ? ids : isRegrouped ? NONE : ids.filter((id) => !before.ids.includes(id));
 		if (fresh.length === 0) return;
 		goal.current = fresh;
 		bringIntoSight();

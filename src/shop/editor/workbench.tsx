@@ -55,7 +55,7 @@ import { useLostPhotos } from "./use-lost-photos.ts";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { useNewerState } from "./use-newer-state.ts";
 import { useOnceAPress } from "./use-once-a-press.ts";
-import { useOpenOptions } from "./use-open-options.ts";
+import { useOpenParts } from "./use-open-parts.ts";
 import type { SectionName } from "./use-panel-sections.tsx";
 import { usePhotoPicker } from "./use-photo-picker.tsx";
 import { useRestored } from "./use-restored.ts";
@@ -209,13 +209,13 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	const menuParts = useMenuEntries(perform, clipboard);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
-	const options = useOpenOptions(props, variant);
+	const parts = useOpenParts(props, variant);
 	const showAsked = useShowAsked(store, stage);
 	const { warnings, shown } = useWarnings(document, props.sides, shaper, surroundings, begun);
 	if (!side) return null;
 
 	function onVariant(id: number): void {
-		options.note(props.variants.find((each) => each.id === id));
+		parts.note(props.variants.find((each) => each.id === id));
 		chooseVariant(store, id);
 	}
 
@@ -256,7 +256,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 				<CartButton
 					saving={saving}
 					variant={variant}
-					open={options.open}
+					parts={parts}
 					onVariant={onVariant}
 					quantity={quantity}
 					onQuantity={setQuantity}

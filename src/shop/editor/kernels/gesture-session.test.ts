@@ -179,13 +179,50 @@ test("two fingers beside words that are written, or a photo that is cropped, end
 	expect(writing.store.getState()).toMatchObject({ mode: "text", selection: { range: { anchor: 3, focus: 3 } } });
 	expect(writing.element("text")).toEqual(text);
 	expect(writing.view().scale).toBe(2);
-	const over = driveEditor([text]).doubleClick(70, 65);
-	over.store.enter("text", "text", { anchor: 1, focus: 2 });
-	spread(over, [70, 65], [90, 65]);
-	expect(over.store.getState()).toMatchObject({ mode: "text", selection: { range: { anchor: 1, focus: 2 } } });
 	const cropping = spread(driveEditor([photo]).doubleClick(130, 20), [20, 75], [40, 75]);
 	expect(cropping.store.getState().mode).toBe("crop");
 	expect(cropping.element("photo")).toMatchObject({ x: 120, y: 12, width: 40, height: 30 });
+});
+
+test("of words that are written two fingers touch neither caret nor selection, however soon one moves", () => {
+	const begun = () => driveEditor([text, shape]).doubleClick(70, 65);
+	const written = begun().store.getState();
+	for (const [x, y] of [
+		[70, 65],
+		[35, 30],
+	] as const) {
+		for (const early of [0, 8]) {
+			const editor = begun().pointerDown(x, y, finger(1));
+			editor.pointerMove(x + early, y, finger(1)).pointerDown(90, 65, finger(2));
+			editor.pointerMove(110, 65, finger(2)).pointerUp(finger(2)).pointerUp(finger(1));
+			expect(editor.carets).toEqual([]);
+			expect(editor.store.getState()).toMatchObject({ mode: "text", selection: written.selection });
+			expect(editor.view().scale).toBeGreaterThan(1);
+		}
+	}
+});
+
+test("one finger sets the caret when it leaves, selects letters when it moves, and beside the words ends them", () => {
+	const begun = () => driveEditor([text, shape]).doubleClick(70, 65);
+	const tapped = begun().pointerDown(70, 65, finger(1));
+	expect(tapped.carets).toHaveLength(0);
+	expect(tapped.pointerUp(finger(1)).carets).toHaveLength(1);
+	for (const wait of [20, 400]) {
+		const dragged = begun().pointerDown(70, 65, finger(1)).pointerMove(85, 65, finger(1, wait)).pointerUp(finger(1));
+		expect(dragged.carets).toHaveLength(2);
+		const moved = begun().pointerDown(35, 30, finger(1)).pointerMove(45, 30, finger(1, wait)).pointerUp(finger(1));
+		expect(moved.element("shape")).toMatchObject({ x: 30 });
+		expect(moved.store.getState().mode).toBe("select");
+	}
+	const ended = begun().pointerDown(150, 85, finger(1)).pointerUp(finger(1));
+	expect([ended.store.getState().mode, ended.selected()]).toEqual(["select", []]);
+});
+
+test("letters that stay selected for the panel stay so under two fingers", () => {
+	const editor = driveEditor([text, shape]);
+	editor.store.enter("select", "text", { anchor: 0, focus: 2 });
+	spread(editor, [25, 30], [45, 30]);
+	expect(editor.store.getState().selection).toMatchObject({ element: "text", range: { anchor: 0, focus: 2 } });
 });
 
 test("a second finger after a long press leaves what that collected", () => {

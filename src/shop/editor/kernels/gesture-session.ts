@@ -3,7 +3,7 @@ import type { Point } from "#design/geometry/matrix.ts";
 import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { createClickCounter } from "./click-count.ts";
-import { elementOf, sideOf } from "./commands.ts";
+import { sideOf } from "./commands.ts";
 import { leavesOf } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
 import {
@@ -73,11 +73,9 @@ export function createGestureSession(host: SessionHost): GestureListener {
 	}
 
 	function takeBack(): void {
-		const [id] = first.ids;
-		const { document, selection } = store.getState();
-		const isThere = id !== undefined && elementOf(document, selection.side, id);
-		if (first.mode !== "select" && isThere) store.enter(first.mode, id, first.range);
-		else store.selectMany(first.ids, first.collecting);
+		const { ids, range, collecting, mode } = first;
+		if (range || mode === "crop") store.enter(mode, ids[0], range);
+		else store.selectMany(ids, collecting);
 	}
 
 	function begin(gesture: Gesture, input: PointerInput): Operation | null {
@@ -92,7 +90,39 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		if (input.pan) return viewPan(host, gesture);
 		const clicks = countClicks(point, input.time);
 		if (input.handle && selected().length > 0) return beginOnHandle(gesture, input.handle);
-		return beginInMode(gesture, input, clicks) ?? beginOnPage(gesture, input, clicks);
+		const press = () => beginInMode(gesture, input, clicks) ?? beginOnPage(gesture, input, clicks);
+		return first.mode === "text" && input.kind === "touch" ? onceAlone(press) : press();
+	}
+
+	/** A finger ends no writing, and sets no caret, while it may be the first of two. */
+	function onceAlone(press: () => Operation | null): Operation {
+		let pressed: Operation | null | undefined;
+		const run = () => {
+			click = null;
+			pressed = press();
+			callOffLongPress?.();
+		};
+		click = () => {
+			run();
+			pressed?.finish(false);
+			click?.();
+		};
+		return {
+			update(gesture, input) {
+				if (pressed === undefined && first.dragged < PINCH_BEGINS) {
+					click = () => {
+						run();
+						pressed?.update(gesture, input);
+						pressed?.finish(false);
+					};
+					return;
+				}
+				if (pressed === undefined) run();
+				click = null;
+				pressed?.update(gesture, input);
+			},
+			finish: (cancelled) => pressed?.finish(cancelled),
+		};
 	}
 
 	function beginOnHandle(gesture: Gesture, handle: string): Operation | null {

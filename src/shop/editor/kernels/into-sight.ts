@@ -10,8 +10,8 @@ const PARTLY = 0.25;
 const MARGIN: ScreenPixels = 24;
 
 /**
- * The page moved no farther than needed for a part of it to be seen, or the beginning of one that is larger than the stage.
- * null: most of what is printed of it is seen already.
+ * The page moved no farther than needed for a part of it to be seen, or the beginning of one that is larger than the stage,
+ * unless its end is in sight already. null: most of what is printed of it is seen already.
  */
 export function viewInto(view: View, bounds: Bounds, stage: StageSize, side: SideFormat): View | null {
 	const { left, top, right, bottom } = printedOf(bounds, side);

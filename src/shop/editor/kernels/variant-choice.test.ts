@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedOfVariant, chosenWith } from "./variant-choice.ts";
+import { answeredWith, askedOfVariant, chosenAtFirst, chosenWith, openParts } from "./variant-choice.ts";
 
 const both = { color: true, size: true };
 
@@ -26,13 +26,65 @@ test.each([
 	expect([asked?.part ?? null, asked?.choices.map(({ id }) => id) ?? []]).toEqual([part, ids]);
 });
 
-test("a size that came along with another colour is asked for, also where another one was chosen before", () => {
-	const [white, , , red] = shirts;
-	for (const size of [undefined, "M"]) {
-		const chosen = chosenWith({ size }, white, red);
-		expect(chosen).toEqual({ size, color: "Red" });
-		const open = { color: chosen.color !== "Red", size: chosen.size !== red?.size };
-		expect(askedOfVariant(shirts, red, open)?.part).toBe("size");
+type Offer = Parameters<typeof chosenAtFirst>[0];
+
+/** What somebody does to the variant of a design, and what is to be asked of it then. */
+function choosing(begun: Partial<Offer> & { readonly variant?: number } = {}) {
+	const offer: Offer = { variants: shirts, lineId: null, inCart: [], ...begun };
+	const find = (id: number) => shirts.find((each) => each.id === id)!;
+	let variant = find(begun.variant ?? 1);
+	let chosen = chosenAtFirst(offer, variant);
+	const customer = {
+		picks(id: number) {
+			chosen = chosenWith(chosen, variant, find(id));
+			variant = find(id);
+			return customer;
+		},
+		answers(part: "color" | "size", id: number) {
+			chosen = answeredWith(chosen, variant, part, find(id));
+			variant = find(id);
+			return customer;
+		},
+		undoesTo(id: number) {
+			variant = find(id);
+			return customer;
+		},
+		isAsked: () => askedOfVariant(shirts, variant, openParts(offer, chosen, variant))?.part ?? null,
+	};
+	return customer;
+}
+const WHITE_M = 1;
+const WHITE_L = 2;
+const RED_L = 4;
+const line = { id: "line", variantId: WHITE_M, quantity: 7 };
+
+test("nothing is asked of what was chosen or answered, be it what stood there", () => {
+	expect(choosing().isAsked()).toBe("color");
+	expect(choosing().answers("color", WHITE_M).isAsked()).toBe("size");
+	expect(choosing().answers("color", WHITE_M).answers("size", WHITE_M).isAsked()).toBeNull();
+	expect(choosing().picks(WHITE_L).answers("color", WHITE_L).isAsked()).toBeNull();
+});
+
+test("a size that came along with another colour is asked for, whatever size was chosen or answered before", () => {
+	expect(choosing().picks(RED_L).isAsked()).toBe("size");
+	expect(choosing().answers("size", WHITE_M).picks(RED_L).isAsked()).toBe("size");
+	expect(choosing().picks(RED_L).answers("size", RED_L).isAsked()).toBeNull();
+});
+
+test("a choice that was undone is none", () => {
+	expect(choosing().picks(WHITE_L).undoesTo(WHITE_M).answers("color", RED_L).isAsked()).toBe("size");
+	expect(choosing().picks(RED_L).undoesTo(WHITE_M).isAsked()).toBe("color");
+	expect(choosing().picks(WHITE_L).undoesTo(WHITE_M).undoesTo(WHITE_L).answers("color", WHITE_L).isAsked()).toBeNull();
+});
+
+test("what lies in the cart was chosen, but not what came along since, nor another variant that lies there", () => {
+	for (const lineId of [null, line.id]) {
+		const customer = choosing({ lineId, inCart: [line, { ...line, id: "other", variantId: RED_L }] });
+		expect(customer.isAsked()).toBeNull();
+		expect(customer.picks(RED_L).isAsked()).toBe("size");
+		expect(customer.answers("size", RED_L).isAsked()).toBeNull();
 	}
-	expect(chosenWith({}, white, shirts[1])).toEqual({ size: "L" });
+	expect(choosing({ lineId: line.id, inCart: [line], variant: RED_L }).isAsked()).toBe("size");
+	expect(choosing({ lineId: line.id, inCart: [line], variant: WHITE_L }).isAsked()).toBeNull();
+	expect(choosing({ inCart: [line], variant: WHITE_L }).isAsked()).toBe("size");
 });
