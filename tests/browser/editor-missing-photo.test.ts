@@ -140,7 +140,7 @@ test("on a phone a refused photo's card leaves free how the one before it lies o
 		await page.goto(`/create/${article}?view=design`);
 		const photos = page.getByLabel("Choose photos");
 		await photos.setInputFiles({ name: "zoe.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(300, 400) });
-		const fit = page.locator("[data-photo-fit]");
+		const fit = page.locator("[data-photo-bar]");
 		await fit.waitFor();
 		await photos.setInputFiles({ name: "list.jpg", mimeType: "image/jpeg", buffer: Buffer.from("No photo.") });
 		const card = page.getByRole("list", { name: "Photos being uploaded" });

@@ -52,8 +52,8 @@ export function OverStage({ product, onUploads, notices, toast }: OverStageProps
 			className={classNames(
 				"pointer-events-none absolute inset-x-2 top-14 bottom-28 z-30 mx-auto flex max-w-form flex-col gap-2 *:shrink-0 lg:bottom-14",
 				"*:not-aria-hidden:pointer-events-auto *:not-aria-hidden:min-h-0 *:not-aria-hidden:shrink *:not-aria-hidden:overflow-y-auto",
-				"max-lg:group-has-[[data-photo-fit]]/bench:top-17",
-				"max-lg:group-has-[[data-photo-fit]]/bench:group-has-[[role=tablist]]/bench:top-31",
+				"max-lg:group-has-[[data-photo-bar]]/bench:top-17",
+				"max-lg:group-has-[[data-photo-bar]]/bench:group-has-[[role=tablist]]/bench:top-31",
 				"lg:start-[calc(min(28*var(--spacing),15%)+2*var(--spacing))]",
 				product
 					? "lg:end-[calc(min(80*var(--spacing),30%)+min(88*var(--spacing),34%)+2*var(--spacing))]"

@@ -31,7 +31,6 @@ import { currentSide } from "./kernels/editing.ts";
 import type { EditorState } from "./kernels/editor-store.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { selectForMenu } from "./kernels/hit-test.ts";
-import { may } from "./kernels/rights.ts";
 import { selectedPlaced } from "./kernels/selection.ts";
 import type { TextTarget } from "./kernels/session-host.ts";
 import { chosenPlaced } from "./kernels/several-editing.ts";
@@ -40,7 +39,7 @@ import { turnWheel } from "./kernels/wheel.ts";
 import { LetterMarks } from "./letter-marks.tsx";
 import { OverhangView } from "./overhang-view.tsx";
 import { PageView } from "./page-view.tsx";
-import { PhotoFitChoice } from "./photo/photo-fit-choice.tsx";
+import { PhotoBar } from "./photo/photo-bar.tsx";
 import { frameAt, photoUnderDrop } from "./photo-under-drop.ts";
 import { SelectionOverlay } from "./selection-overlay.tsx";
 import { TextHost } from "./text-host.tsx";
@@ -260,16 +259,7 @@ export function Stage({
 				{mode === "select" && selected?.kind === "text" && selection.range && (
 					<LetterMarks text={selected} range={selection.range} view={view.view} shaper={shaper} />
 				)}
-				{mode === "select" &&
-					!collecting &&
-					!sheet &&
-					selected?.kind === "photo" &&
-					selected.picture &&
-					may(document, selected, "place", "size", "content") && (
-						<div data-photo-fit className="absolute inset-x-0 top-2 mx-auto w-fit lg:hidden">
-							<PhotoFitChoice photo={selected} />
-						</div>
-					)}
+				{!collecting && !sheet && selected?.kind === "photo" && <PhotoBar photo={selected} />}
 				<CollectingBar onMenu={onMenu} />
 				<FocusRing />
 			</div>

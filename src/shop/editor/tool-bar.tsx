@@ -57,6 +57,7 @@ export function ToolBar({ panel, onPanel, warnings, stage, onForm, product }: To
 		{ icon: IconTypography, name: t("tools.text"), onClick: addText },
 		{ icon: IconTriangleSquareCircle, name: t("tools.shape"), ...opens("shapes") },
 		{ icon: IconMoodSmile, name: t("clip-art:tool"), ...opens("clip-art") },
+		{ small: true, icon: IconShoppingBag, name: t("tools.order"), ...opens("order") },
 		{ icon: IconCalendar, name: t("calendar:tool"), onClick: addCalendar },
 		{ icon: IconQrcode, name: t("tools.qr"), onClick: addCode },
 		{ icon: IconPalette, name: t("tools.background"), ...opens("background") },
@@ -66,7 +67,6 @@ export function ToolBar({ panel, onPanel, warnings, stage, onForm, product }: To
 		!!props.press && { icon: IconPrinter, name: t("soft-proof:name"), ...opens("proof") },
 		!kiosk && { small: true, icon: IconDevices, name: t("handover:tool"), ...opens("handover") },
 		{ icon: IconForms, name: t("tools.form"), onClick: onForm },
-		{ small: true, icon: IconShoppingBag, name: t("tools.order"), ...opens("order") },
 	];
 
 	return (

@@ -17,6 +17,9 @@ import { PartLater } from "../part-later.tsx";
 import { FontComes } from "./font-comes.tsx";
 import { useLetterStyle } from "./use-letter-style.ts";
 
+/** Hardly less than the metre that the server takes. */
+const LARGEST_POINTS = 2800;
+
 type LetterControlsProps = { text: TextElement; change: (what: string, value: ElementChange) => void };
 
 /** Font, size, weight and colour: of the letters that are selected, else of the whole text. */
@@ -75,7 +78,7 @@ export function LetterControls({ text, change }: LetterControlsProps) {
 						label={t("text.size")}
 						value={text.size * look.scale * POINTS_PER_MM}
 						min={4}
-						max={1000}
+						max={LARGEST_POINTS}
 						onChange={setSize}
 					/>
 				)}
