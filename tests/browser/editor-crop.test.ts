@@ -10,8 +10,9 @@ test("on a phone a crop says how it is moved, and ends by a button too", async (
 	await page.getByLabel("Choose photos").setInputFiles(file);
 	const whole = page.getByRole("button", { name: "Whole photo", exact: true });
 	await whole.waitFor();
-	await page.getByRole("group", { name: /^Design area/ }).press("Enter");
-	await page.getByText("Drag the photo inside its frame. Zoom with two fingers.").waitFor();
+	const stage = page.getByRole("group", { name: /^Design area/ });
+	await stage.press("Enter");
+	await stage.getByText("Drag the photo inside its frame. Zoom with two fingers.").waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	await page.getByRole("button", { name: "Done", exact: true }).tap();
 	await whole.waitFor();
