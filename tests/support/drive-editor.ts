@@ -61,7 +61,17 @@ export function driveEditor(
 
 	function input({ wait = 1000, finger: _finger, ...press }: Press): PointerInput {
 		time += wait;
-		return { time, kind: "mouse", shift: false, alt: false, control: false, pan: false, handle: null, ...press };
+		return {
+			time,
+			kind: "mouse",
+			shift: false,
+			alt: false,
+			control: false,
+			pan: false,
+			handle: null,
+			pencil: null,
+			...press,
+		};
 	}
 
 	const driver = {

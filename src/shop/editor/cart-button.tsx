@@ -26,7 +26,7 @@ import { VariantQuestion } from "./variant-question.tsx";
 type CartButtonProps = {
 	saving: ReturnType<typeof useAutosave>;
 	variant: EditorVariant | undefined;
-	parts: ReturnType<typeof useOpenParts>;
+	openParts: ReturnType<typeof useOpenParts>;
 	onVariant: (id: number) => void;
 	quantity: number;
 	onQuantity: (quantity: number) => void;
@@ -37,7 +37,7 @@ type CartButtonProps = {
 
 /** A real form post, once every photo has arrived and the server has the design as it is on the screen. */
 export function CartButton(props: CartButtonProps) {
-	const { saving, variant, parts, onVariant, quantity, onQuantity, warnings, onShow } = props;
+	const { saving, variant, openParts, onVariant, quantity, onQuantity, warnings, onShow } = props;
 	const { t } = useTranslation("create");
 	const { props: editor, ports, settled, announce, tell, hush, uploads: queue } = useEditorTools();
 	const { document } = useEditorState();
@@ -59,7 +59,7 @@ export function CartButton(props: CartButtonProps) {
 	const grave = askedAtCart(warnings);
 	const [isSmall, setIsSmall] = useState(false);
 	const pressedOn = useRef(variant?.id);
-	const askedVariant = askedOf(variant, parts.open);
+	const askedVariant = askedOf(variant, openParts.open);
 	const isWaiting = wanted && !askedVariant;
 	const letters = useLettersCome(isWaiting);
 	const [unseenTold, setUnseenTold] = useState(false);
@@ -89,7 +89,7 @@ export function CartButton(props: CartButtonProps) {
 	}, [saving.status, hush, t]);
 
 	/** Wide screens show the colours beside the page. */
-	function askedOf(of: EditorVariant | undefined, { color, size }: typeof parts.open): AskedVariant | null {
+	function askedOf(of: EditorVariant | undefined, { color, size }: typeof openParts.open): AskedVariant | null {
 		return askedOfVariant(editor.variants, of, { color: color && isSmall, size });
 	}
 
@@ -135,7 +135,7 @@ export function CartButton(props: CartButtonProps) {
 	}
 
 	function answer(part: AskedPart, next: EditorVariant): void {
-		const isLast = !askedOf(next, parts.answer(part, next));
+		const isLast = !askedOf(next, openParts.answer(part, next));
 		const there = isLast && next.id !== pressedOn.current && lyingAs(next.id);
 		// What lies there is not changed unseen: its number stands at the button first, unless one was typed.
 		if (there) {

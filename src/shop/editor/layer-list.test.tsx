@@ -92,7 +92,7 @@ test("a sample that waits for one's own words has another mark than a fault, unl
 	};
 	const faint: Warning = { ...sample, code: "hard-to-read" };
 	const looks = (...warnings: readonly Warning[]) => badgesOn([text("Ada", 10, 20)], warnings).map(([, look]) => look);
-	expect(looks(sample)).toEqual(["fill-field stroke-ink"]);
+	expect(looks(sample)).toEqual([expect.stringContaining("fill-field stroke-ink")]);
 	expect([looks(sample, faint), looks(faint, sample)]).toEqual([["fill-warning"], ["fill-warning"]]);
 });
 

@@ -57,6 +57,9 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	const [state, setState] = useState<CaretState>(() =>
 		element.placeholder ? allOf(element) : fromRange(selection.range, element.text),
 	);
+	/** A press and the drag that follows it may come before this is drawn again. */
+	const latest = useRef(state);
+	latest.current = state;
 	const [composing, setComposing] = useState<readonly [number, number] | null>(null);
 	const goal = useRef<number | null>(null);
 	const run = useRef<TypingRun | null>(null);
@@ -67,6 +70,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 	const [left, top] = apply(caret.matrix ? multiply(matrix, caret.matrix) : matrix, [caret.x, caret.y]);
 
 	function place(next: CaretState): void {
+		latest.current = next;
 		setState(next);
 		writeRange(host.current, next);
 	}
@@ -130,7 +134,7 @@ export function TextHost({ element, view, shaper, target, onLeave }: TextHostPro
 				} else place({ anchor: extend ? state.anchor : hit.index, caret: hit });
 				host.current?.focus({ preventScroll: true });
 			},
-			drag: (point) => !element.placeholder && place({ anchor: state.anchor, caret: caretAt(lines, point) }),
+			drag: (point) => !element.placeholder && place({ anchor: latest.current.anchor, caret: caretAt(lines, point) }),
 		};
 		return () => {
 			target.current = null;

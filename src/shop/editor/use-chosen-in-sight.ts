@@ -3,6 +3,7 @@ import type { TextShaper } from "#design/text-shaping.ts";
 import type { EditorSide } from "./editor-props.ts";
 import { useEditorTools, useLiveState } from "./editor-tools.ts";
 import { elementOf } from "./kernels/commands.ts";
+import type { EditorMode } from "./kernels/editor-store.ts";
 import { leavesOf } from "./kernels/element-tree.ts";
 import { boundsOfAll } from "./kernels/frame.ts";
 import { inkBox } from "./kernels/ink-box.ts";
@@ -12,6 +13,8 @@ import type { StageView } from "./use-stage-view.ts";
 
 type Stage = { view: StageView; side: EditorSide; shaper: TextShaper; isMoving: () => boolean };
 
+type Chosen = { readonly ids: readonly string[]; readonly leaves: string; readonly mode: EditorMode };
+
 const NONE: readonly string[] = [];
 
 /** What is chosen or opened elsewhere than on the page comes into sight on it, and stays there when a sheet or keyboard comes. */
@@ -19,9 +22,7 @@ export function useChosenInSight({ view, side, shaper, isMoving }: Stage) {
 	const { store } = useEditorTools();
 	const { document, selection, mode } = useLiveState();
 	/** Of the same leaves: what is grouped, or no longer, is no other choice. */
-	const known = useRef<{ ids: readonly string[]; leaves: string; mode: typeof mode }>({
-		...{ ids: NONE, leaves: "", mode: "select" },
-	});
+	const known = useRef<Chosen>({ ids: NONE, leaves: "", mode: "select" });
 	const goal = useRef(NONE);
 	const [asked, setAsked] = useState(0);
 

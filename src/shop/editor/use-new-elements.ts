@@ -9,6 +9,7 @@ import { useEditorTools } from "./editor-tools.ts";
 import { currentSide, insertNew, insertNewText, settleWhenWritten } from "./kernels/editing.ts";
 import { readableScale } from "./kernels/grown-calendar.ts";
 import { newText } from "./kernels/new-elements.ts";
+import { foldsOn } from "./kernels/panels.ts";
 import { tellPlaceOfNew } from "./place-of-new.ts";
 import { LEAST_QR_SCALE, newQr } from "./qr/new-qr.ts";
 import type { StageHandle } from "./stage.tsx";
@@ -19,7 +20,7 @@ import { useToldShrinking } from "./use-told-shrinking.ts";
 export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () => void) {
 	const { t } = useTranslation("create");
 	const tools = useEditorTools();
-	const { store, measure, shaper, surroundings, prepareFonts, newId, props, room: newRoom } = tools;
+	const { store, measure, shaper, surroundings, prepareFonts, newId, props, tell, room: newRoom } = tools;
 	const tellInsertion = useToldInsertion();
 	const tellShrinking = useToldShrinking();
 
@@ -35,9 +36,12 @@ export function useNewElements(stage: RefObject<StageHandle | null>, onAsk: () =
 		settleWhenWritten(
 			store,
 			text.id,
-			() => ({ surroundings: surroundings(), shaper: shaper() }),
+			() => ({ surroundings: surroundings(), shaper: shaper(), folds: foldsOn(room, props.sides) }),
 			(written) => prepareFonts(fontsOfStyledText(written)),
-			tellShrinking,
+			(written, isApart) => {
+				const done = isApart ? t("apart.done") : undefined;
+				if (!tellShrinking(written, { done }) && done) tell(done);
+			},
 		);
 		stage.current?.focus();
 	}

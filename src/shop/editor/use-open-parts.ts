@@ -8,7 +8,7 @@ export function useOpenParts(props: EditorProps, variant: EditorVariant | undefi
 	return {
 		open: openParts(props, chosen, variant),
 		note(next: EditorVariant | undefined): void {
-			setChosen((now) => chosenWith(now, variant, next));
+			if (next) setChosen((now) => chosenWith(now, variant, next));
 		},
 		/** What is open then. */
 		answer(part: AskedPart, next: EditorVariant): ReturnType<typeof openParts> {

@@ -49,7 +49,7 @@ export const WarningBadges = memo(function WarningBadges({ side, view, warnings,
 				const corner: Point = others.length > 0 ? [right, top] : isText ? middle(upper, lower) : upper;
 				const [x, y] = toStage(view, drawn ? onPage(corner, drawn) : corner);
 				const place = `translate(${x + (isText ? BESIDE * size : 0)} ${y}) scale(${size})`;
-				if (isSample(warning)) return <PencilMark key={elementId} place={place} />;
+				if (isSample(warning)) return <PencilMark key={elementId} id={elementId} place={place} />;
 				return (
 					<g key={elementId} transform={place} className={severity === "red" ? "fill-danger" : "fill-warning"}>
 						<circle r={RADIUS} className="stroke-field" strokeWidth="2" />
@@ -71,10 +71,16 @@ function onPage([x, y]: Point, side: SideFormat): Point {
 	return [Math.max(left, Math.min(left + width, x)), Math.max(top, Math.min(top + height, y))];
 }
 
-/** What waits for somebody's own words or photo is no fault of theirs. */
-function PencilMark({ place }: { place: string }) {
+/** What waits for somebody's own words or photo is no fault of theirs: a press on its mark asks for them. */
+function PencilMark({ id, place }: { id: string; place: string }) {
 	return (
-		<g transform={place} className="fill-field stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
+		<g
+			transform={place}
+			className="pointer-events-auto cursor-pointer fill-field stroke-ink"
+			strokeWidth="1.6"
+			strokeLinejoin="round"
+			data-pencil={id}
+		>
 			<circle r={RADIUS} strokeWidth="1" />
 			<path d="M-5 5L-4 1L2 -5L5 -2L-1 4ZM-0.2 -2.8L2.8 0.2" />
 		</g>

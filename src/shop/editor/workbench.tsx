@@ -209,13 +209,13 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 	const menuParts = useMenuEntries(perform, clipboard);
 	const side = props.sides.find(({ code }) => code === selection.side) ?? props.sides[0];
 	const variant = props.variants.find(({ id }) => id === variantId);
-	const parts = useOpenParts(props, variant);
+	const openParts = useOpenParts(props, variant);
 	const showAsked = useShowAsked(store, stage);
 	const { warnings, shown } = useWarnings(document, props.sides, shaper, surroundings, begun);
 	if (!side) return null;
 
 	function onVariant(id: number): void {
-		parts.note(props.variants.find((each) => each.id === id));
+		openParts.note(props.variants.find((each) => each.id === id));
 		chooseVariant(store, id);
 	}
 
@@ -256,7 +256,7 @@ function BenchLayout({ tools, start, shaper, surroundings, signOut, toast, child
 				<CartButton
 					saving={saving}
 					variant={variant}
-					parts={parts}
+					openParts={openParts}
 					onVariant={onVariant}
 					quantity={quantity}
 					onQuantity={setQuantity}

@@ -41,7 +41,7 @@ export function listenToPointers(
 
 function inputOf(event: PointerEvent): PointerInput {
 	const kind = event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse";
-	const target = event.target instanceof Element ? event.target.closest("[data-handle]") : null;
+	const pressed = event.target instanceof Element ? event.target.closest("[data-handle], [data-pencil]") : null;
 	return {
 		time: event.timeStamp,
 		kind,
@@ -49,7 +49,8 @@ function inputOf(event: PointerEvent): PointerInput {
 		alt: event.altKey,
 		control: event.ctrlKey || event.metaKey,
 		pan: event.button === 1,
-		handle: target?.getAttribute("data-handle") ?? null,
+		handle: pressed?.getAttribute("data-handle") ?? null,
+		pencil: pressed?.getAttribute("data-pencil") ?? null,
 	};
 }
 

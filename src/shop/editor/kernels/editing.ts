@@ -1,3 +1,4 @@
+import type { Millimetres } from "#core/units.ts";
 import { LIGHT } from "#design/contrast.ts";
 import type { BackgroundElement, DesignElement, DesignSide, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
@@ -13,6 +14,7 @@ import { hasOwnHeight, type PlacedElement } from "./boxes.ts";
 import { type Command, changeBetween, elementOf, setCommand, sideOf } from "./commands.ts";
 import type { EditorStore, RunOptions } from "./editor-store.ts";
 import { everyElement, findElement, isGroup, pathTo } from "./element-tree.ts";
+import { settledWords } from "./fit-beside.ts";
 import { fitWhole } from "./fit-text.ts";
 import { inFreePlace, isFreePlace, liesOnWords, textInFreePlace, wordsOf } from "./free-place.ts";
 import { normalised, SMALLEST_SIDE } from "./gestures.ts";
@@ -110,19 +112,23 @@ export function insertNewText(
 	return insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 
-export type WritingContext = { readonly surroundings: Surroundings; readonly shaper: TextShaper };
+export type WritingContext = {
+	readonly surroundings: Surroundings;
+	readonly shaper: TextShaper;
+	readonly folds?: readonly Millimetres[] | undefined;
+};
 
 /**
- * Size and ink were chosen for other words; once the own words are there they are chosen again, unless somebody did so
- * meanwhile. `withFonts`: a shaper that has the fonts of their signs, some of which may still be on their way. `onSmaller`:
- * they became smaller than they were while they were written.
+ * Place, size and ink were chosen for other words; once the own words are there they are chosen again, unless somebody did so
+ * meanwhile. `withFonts`: a shaper that has the fonts of their signs, some of which may still be on their way. `onSettled`:
+ * they are smaller than they were while they were written, or apart from what they had come to lie on.
  */
 export function settleWhenWritten(
 	store: EditorStore,
 	id: string,
 	context: () => WritingContext,
 	withFonts?: (text: TextElement) => Promise<TextShaper>,
-	onSmaller?: (written: TextElement) => void,
+	onSettled?: (written: TextElement, isApart: boolean) => void,
 ): void {
 	const first = selectedElement(store);
 	const stop = store.subscribe(() => {
@@ -139,13 +145,20 @@ export function settleWhenWritten(
 		const side = document.sides.find(({ elements }) => findElement(elements, id));
 		const text = side && findElement(side.elements, id);
 		if (!side || text?.kind !== "text" || first?.kind !== "text" || !text.text.trim()) return;
-		const { surroundings, shaper: latest } = context();
+		const { surroundings, shaper: latest, folds } = context();
 		const shaper = withAll ?? latest;
-		const untouched = text.size === first.size && text.width === first.width && text.rotation === 0;
-		const fitted = untouched ? fitWhole(text, side, shaper) : text;
-		const ink = text.color === first.color ? inkFor(fitted, flatSide(side), surroundings, shaper) : text;
-		const change = changeBetween(text, { ...fitted, color: ink.color });
-		if (change && store.run(setCommand(side.code, text, change)) && fitted.size < text.size) onSmaller?.(text);
+		const inkOn = (placed: TextElement) => inkFor(placed, flatSide(side), surroundings, shaper);
+		const isInkOpen = text.color === first.color;
+		const isSized = text.size !== first.size || text.width !== first.width || text.rotation !== 0;
+		const isMoved = text.x !== first.x || text.y !== first.y;
+		const suits = (placed: TextElement) => !isInkOpen || inkOn(placed).readable;
+		const { settled, isApart } =
+			isSized || isMoved
+				? { settled: isSized ? text : fitWhole(text, side, shaper), isApart: false }
+				: settledWords(text, first, { ...side, ...(folds && { folds }) }, shaper, suits);
+		const change = changeBetween(text, isInkOpen ? { ...settled, color: inkOn(settled).color } : settled);
+		if (!change || !store.run(setCommand(side.code, text, change))) return;
+		if (settled.size < text.size || isApart) onSettled?.(text, isApart);
 	}
 }
 

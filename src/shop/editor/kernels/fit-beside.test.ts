@@ -68,12 +68,28 @@ test.each<[string, TextElement["font"], readonly TextElement[]]>([
 		],
 	],
 ])("words over a card's edge keep their size on its half: %s", (_, font, others) => {
+	const { moved, side } = madeToFit(font, others);
+	expect((moved.size * 72) / 25.4).toBeCloseTo(30, 1);
+	expect(roomOf(moved).left).toBeGreaterThan(105);
+	expect(isFreeOn(moved, side, shaper)(moved)).toBe(true);
+});
+
+test("words for which their half has less room become smaller there, though the other one is empty", () => {
+	const rows = [8, 22, 36, 50, 84, 98, 112, 126].map((y) =>
+		onCard(`row${y}`, "Happy days to you", 24, { x: 108, y, width: 96 }),
+	);
+	const { moved, side } = madeToFit("caveat", rows);
+	expect(roomOf(moved).left).toBeGreaterThan(105);
+	expect((moved.size * 72) / 25.4).toBeGreaterThan(15);
+	expect(isFreeOn(moved, side, shaper)(moved)).toBe(true);
+});
+
+/** A text over the card's right edge, beside "Happy birthday". */
+function madeToFit(font: TextElement["font"], others: readonly TextElement[]) {
 	const soon = made({ ...onCard("soon", "See you soon", 30, { x: 172, y: 70, width: 60 }), font });
 	const store = createEditorStore({ version: 1, sides: [{ ...card, elements: [birthday, ...others, soon] }] }, 1);
 	const warning = preflight(store.getState().document, shaper).find(({ code }) => code === "text-cut-off")!;
 	store.run(repairCommand(warning, soon, currentSide(store), shaper, "new")!);
 	const moved = currentSide(store).elements.at(-1) as TextElement;
-	expect((moved.size * 72) / 25.4).toBeCloseTo(30, 1);
-	expect(roomOf(moved).left).toBeGreaterThan(105);
-	expect(isFreeOn(moved, currentSide(store), shaper)(moved)).toBe(true);
-});
+	return { moved, side: currentSide(store) };
+}

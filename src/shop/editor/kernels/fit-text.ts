@@ -83,7 +83,8 @@ function shrunk(
 	return null;
 }
 
-function isFitting(text: TextElement, side: SideFormat, shaper: TextShaper): boolean {
+/** Whether nothing of it is cut off, broken or outside the safe zone. */
+export function isFitting(text: TextElement, side: SideFormat, shaper: TextShaper): boolean {
 	if (overhangOf(pointsWithin(text, shaper), side, side.safe) > 0) return false;
 	const warnings = preflight({ sides: [{ ...side, elements: [text] }] }, shaper);
 	return !warnings.some(({ code }) => FIT_WARNINGS.includes(code));

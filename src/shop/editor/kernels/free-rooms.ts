@@ -18,7 +18,7 @@ const SLACK: Millimetres = 0.01;
 const MOST_THINGS = 30;
 const MOST_ROOMS = 6;
 
-type FoldedDesignSide = DesignSide & Pick<FoldedSide, "folds">;
+export type FoldedDesignSide = DesignSide & Pick<FoldedSide, "folds">;
 
 /** Within the safe zone of the part it is on, up to what is beside it. */
 export function roomAround(element: PlacedElement, side: FoldedDesignSide, shaper: TextShaper): Bounds {

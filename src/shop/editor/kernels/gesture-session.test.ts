@@ -208,14 +208,30 @@ test("one finger sets the caret when it leaves, selects letters when it moves, a
 	expect(tapped.carets).toHaveLength(0);
 	expect(tapped.pointerUp(finger(1)).carets).toHaveLength(1);
 	for (const wait of [20, 400]) {
-		const dragged = begun().pointerDown(70, 65, finger(1)).pointerMove(85, 65, finger(1, wait)).pointerUp(finger(1));
-		expect(dragged.carets).toHaveLength(2);
+		const dragged = begun().pointerDown(70, 65, finger(1)).pointerMove(85, 65, finger(1, wait));
+		expect(dragged.carets).toHaveLength(wait > 250 ? 2 : 0);
+		expect(dragged.pointerUp(finger(1)).carets).toHaveLength(2);
 		const moved = begun().pointerDown(35, 30, finger(1)).pointerMove(45, 30, finger(1, wait)).pointerUp(finger(1));
 		expect(moved.element("shape")).toMatchObject({ x: 30 });
 		expect(moved.store.getState().mode).toBe("select");
 	}
+	const tappedBeside = begun().pointerDown(35, 30, finger(1)).pointerUp(finger(1)).hold();
+	expect(tappedBeside.selected()).toEqual(["shape"]);
+	expect(tappedBeside.store.getState().collecting).toBe(false);
 	const ended = begun().pointerDown(150, 85, finger(1)).pointerUp(finger(1));
 	expect([ended.store.getState().mode, ended.selected()]).toEqual(["select", []]);
+});
+
+test("a tap on a text that is selected writes in it, and a press on a pencil asks for the own words or photo at once", () => {
+	const tapped = driveEditor([text, shape]).pointerDown(70, 65, finger(1, 1000)).pointerUp(finger(1));
+	expect(tapped.store.getState()).toMatchObject({ mode: "select", selection: { element: "text" } });
+	expect(tapped.pointerDown(72, 65, finger(1, 1000)).pointerUp(finger(1)).store.getState().mode).toBe("text");
+	const dragged = driveEditor([text]).click(70, 65).pointerDown(70, 65, finger(1, 1000)).pointerMove(90, 65, finger(1));
+	expect(dragged.pointerUp(finger(1)).store.getState().mode).toBe("select");
+	expect(driveEditor([text]).click(70, 65).click(72, 65).store.getState().mode).toBe("select");
+	const pencilled = driveEditor([text, photo]).click(5, 5, { pencil: "text" });
+	expect(pencilled.store.getState()).toMatchObject({ mode: "text", selection: { element: "text" } });
+	expect(driveEditor([text, photo]).click(5, 5, { pencil: "photo" }).wished).toEqual(["photo"]);
 });
 
 test("letters that stay selected for the panel stay so under two fingers", () => {

@@ -3,7 +3,7 @@ import type { Point } from "#design/geometry/matrix.ts";
 import type { LockPart } from "#design/locks.ts";
 import { isPlaced, type PlacedElement } from "./boxes.ts";
 import { createClickCounter } from "./click-count.ts";
-import { sideOf } from "./commands.ts";
+import { elementOf, sideOf } from "./commands.ts";
 import { leavesOf } from "./element-tree.ts";
 import { boundsOfAll } from "./frame.ts";
 import {
@@ -90,6 +90,7 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		if (input.pan) return viewPan(host, gesture);
 		const clicks = countClicks(point, input.time);
 		if (input.handle && selected().length > 0) return beginOnHandle(gesture, input.handle);
+		if (input.pencil && !input.shift && !first.collecting) return beginOnPencil(gesture, input.pencil);
 		const press = () => beginInMode(gesture, input, clicks) ?? beginOnPage(gesture, input, clicks);
 		return first.mode === "text" && input.kind === "touch" ? onceAlone(press) : press();
 	}
@@ -137,6 +138,19 @@ export function createGestureSession(host: SessionHost): GestureListener {
 			: elementResize(host, gesture, element, handle as HandleName);
 	}
 
+	function beginOnPencil(gesture: Gesture, id: string): Operation | null {
+		const { document, selection } = store.getState();
+		const element = elementOf(document, selection.side, id);
+		if (!element || !isPlaced(element)) return null;
+		store.select(id);
+		held = "element";
+		click = () => {
+			if (element.kind === "photo") host.choosePhoto(id);
+			else openInside(host, element);
+		};
+		return elementsMove(host, gesture, movable());
+	}
+
 	function beginInMode(gesture: Gesture, input: PointerInput, clicks: number): Operation | null {
 		const { mode } = store.getState();
 		const element = only();
@@ -162,6 +176,7 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		if (adding && was) click = () => store.selectMany(toggled(before, element.id));
 		else if (adding) store.selectMany([...before, element.id]);
 		else if (was && before.length > 1) click = () => store.select(element.id);
+		else if (was && input.kind === "touch" && element.kind === "text") click = () => openInside(host, element);
 		else store.select(element.id);
 		if (clicks === 2 && !adding) {
 			if (isPlaced(element) && openInside(host, element)) return null;

@@ -2,14 +2,15 @@ import type { DesignSide, LeafElement, TextElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { movedBounds } from "#design/geometry/bounds.ts";
 import { openingBounds } from "#design/geometry/side-openings.ts";
-import { FOLD_SLACK, type FoldedSide } from "#design/preflight/folds.ts";
+import { FOLD_SLACK } from "#design/preflight/folds.ts";
 import { openingMargin } from "#design/preflight/openings.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
+import { isRead } from "#design/preflight/printed-lines.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 import { type Bounds, boundsOf, isPlaced, type PlacedElement } from "./boxes.ts";
 import { mapElements } from "./element-tree.ts";
 import { overlap, takenOn, wordsOf } from "./free-place.ts";
-import { areOver, zoneOf } from "./free-rooms.ts";
+import { areOver, type FoldedDesignSide, zoneOf } from "./free-rooms.ts";
 import { panelAt, panelsOf } from "./panels.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { inSize } from "./scale-element.ts";
@@ -29,7 +30,6 @@ const BEARABLE = 0.1;
 const COLUMNS = 12;
 const ROWS = 4;
 
-type FoldedDesignSide = DesignSide & Pick<FoldedSide, "folds">;
 type Drawn = Bounds & { readonly kind: LeafElement["kind"] | "opening" };
 type Place = { readonly text: TextElement; readonly away: number; readonly covered: number };
 type Wish = (place: Place) => boolean;
@@ -76,17 +76,20 @@ export function besideDrawn(
 ): TextElement | null {
 	const ink = pageBounds(was, wordsOf(was, shaper));
 	const { search, keepsOrder } = placesFor(text, side, zonesFor(ink, side)[0], shaper, isFree, ink);
-	return search(LARGE_SCALES, (place) => isBearable(place) && keepsOrder(place)) ?? search(LARGE_SCALES, isBearable);
+	return (
+		search(LARGE_SCALES, (place) => isClean(place) && keepsOrder(place)) ??
+		search(LARGE_SCALES, (place) => isBearable(place) && keepsOrder(place)) ??
+		search(LARGE_SCALES, isBearable)
+	);
 }
 
-/** The part of the side that words are on, then its others; all of the side for words that lie over a fold already. */
+/** The part of the side that words are on, then its others, or all of it where they lie over a fold already. */
 function zonesFor(ink: Bounds, side: FoldedDesignSide): readonly [Bounds, ...Bounds[]] {
 	const { folds = [] } = side;
-	const whole = zoneOf({ ...side, left: 0 }, side);
-	if (folds.some((fold) => ink.left < fold - FOLD_SLACK && ink.right > fold + FOLD_SLACK)) return [whole];
 	const own = panelAt(ink, side, folds);
-	const others = panelsOf(side, folds).filter(({ left }) => left !== own.left);
-	return [zoneOf(own, side), ...others.map((panel) => zoneOf(panel, side))];
+	const isAcross = folds.some((fold) => ink.left < fold - FOLD_SLACK && ink.right > fold + FOLD_SLACK);
+	const others = isAcross ? [side] : panelsOf(side, folds).filter(({ left }) => left !== own.left);
+	return [zoneOf(own, side), ...others.map((room) => zoneOf(room, side))];
 }
 
 function placesFor(
@@ -225,9 +228,11 @@ function within(steps: readonly number[], from: number, to: number, least: numbe
 	return [...new Set([0, ...steps].map((by) => Math.max(least - from, Math.min(most - to, by))))];
 }
 
+/** Of what is read; where pictures come between words is the same to readers. */
 function orderOf({ elements }: DesignSide, text: TextElement): string {
 	const now = mapElements(elements, (each) => (each.id === text.id ? text : each));
 	return inReadingOrder(now)
+		.filter((each) => flatElements([each]).some(isRead))
 		.map(({ id }) => id)
 		.join(" ");
 }

@@ -6,6 +6,7 @@ import type { PictureTones } from "#design/preflight/ground.ts";
 import { pageBounds } from "#design/preflight/placement.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
+import { boundsOf } from "./boxes.ts";
 import { changeElement } from "./change-element.ts";
 import { currentSide, insertNewText, settleWhenWritten } from "./editing.ts";
 import { createEditorStore } from "./editor-store.ts";
@@ -174,6 +175,31 @@ test("a long word is not broken while it is written beside a photo", () => {
 	const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };
 	const [text] = added(1, band, [photo], null, rows(20));
 	expect(shaper.shape({ ...text!, text: "Grandmother" }).lines).toHaveLength(1);
+});
+
+test("words that grow over a photo or onto a fold while they are written go where nothing lies, in nearly their size", () => {
+	const half: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
+	const photo: DesignElement = { ...photoOver(half), x: 111, y: 84, width: 93, height: 58 };
+	const name = { ...newText("name", "H. Nowak", "en", half), x: 108, y: 60, width: 50, size: 12 };
+	const heading = fittedText(name, (now) => measuredText(now, shaper));
+	const store = createEditorStore({ version: 1, sides: [{ ...half, elements: [photo, heading] }] }, 1);
+	const measure = (now: TextElement) => measuredText(now, shaper);
+	const surroundings = { cloth: null, tonesOf: () => rows(20) };
+	const room = { ...half, left: 105, width: 105 };
+	const text = () => currentSide(store).elements.find(({ id }) => id === "t") as TextElement;
+	insertNewText(store, fittedText(newText("t", "Your text", "en", room), measure), surroundings, shaper, room);
+	store.enter("text", "t");
+	const told = vi.fn();
+	settleWhenWritten(store, "t", () => ({ surroundings, shaper, folds: [105] }), undefined, told);
+	const { size } = text();
+	changeElement(store, text(), { text: "Herzlichen Glückwunsch lieber Bartholomäus" }, measure);
+	const ink = () => pageBounds(text(), wordsOf(text(), shaper));
+	expect(areOver(ink(), boundsOf(photo)) || areOver(ink(), boundsOf(heading))).toBe(true);
+	store.enter("select");
+	expect(areOver(ink(), boundsOf(photo)) || areOver(ink(), boundsOf(heading))).toBe(false);
+	expect(ink().left).toBeGreaterThan(105);
+	expect(text().size).toBeGreaterThan(size * 0.7);
+	expect(told).toHaveBeenCalledOnce();
 });
 
 test("a second line that would be written over other words makes the words smaller instead", () => {

@@ -12,6 +12,8 @@ export type PointerInput = {
 	readonly pan: boolean;
 	/** The handle that was pressed, if any. */
 	readonly handle: string | null;
+	/** The element whose pencil was pressed, if any. */
+	readonly pencil: string | null;
 };
 export type Gesture = {
 	/** One or two points, in the same order in both lists. */

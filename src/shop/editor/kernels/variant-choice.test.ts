@@ -75,6 +75,12 @@ test("a choice that was undone is none", () => {
 	expect(choosing().picks(WHITE_L).undoesTo(WHITE_M).answers("color", RED_L).isAsked()).toBe("size");
 	expect(choosing().picks(RED_L).undoesTo(WHITE_M).isAsked()).toBe("color");
 	expect(choosing().picks(WHITE_L).undoesTo(WHITE_M).undoesTo(WHITE_L).answers("color", WHITE_L).isAsked()).toBeNull();
+	expect(
+		choosing({ lineId: line.id, inCart: [line] })
+			.picks(WHITE_L)
+			.undoesTo(WHITE_M)
+			.isAsked(),
+	).toBeNull();
 });
 
 test("what lies in the cart was chosen, but not what came along since, nor another variant that lies there", () => {
@@ -85,6 +91,7 @@ test("what lies in the cart was chosen, but not what came along since, nor anoth
 		expect(customer.answers("size", RED_L).isAsked()).toBeNull();
 	}
 	expect(choosing({ lineId: line.id, inCart: [line], variant: RED_L }).isAsked()).toBe("size");
-	expect(choosing({ lineId: line.id, inCart: [line], variant: WHITE_L }).isAsked()).toBeNull();
+	expect(choosing({ lineId: line.id, inCart: [line], variant: WHITE_L }).isAsked()).toBe("size");
+	expect(choosing({ lineId: "gone", variant: RED_L }).isAsked()).toBe("size");
 	expect(choosing({ inCart: [line], variant: WHITE_L }).isAsked()).toBe("size");
 });

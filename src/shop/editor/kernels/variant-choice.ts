@@ -31,62 +31,60 @@ export function askedOfVariant(
 	return sizes.length > 1 ? { part: "size", choices: sizes } : null;
 }
 
-/** What somebody has chosen of a variant; what nobody has is undefined. */
-export type ChosenParts = Readonly<Partial<Record<AskedPart, string | null>>>;
+/** Whether somebody has chosen the colour and the size of a variant. */
+export type ChosenParts = Readonly<Partial<Record<AskedPart, true>>>;
+/** By the variants that somebody has come to: undo leads back to what was chosen there. */
+export type ChosenByVariant = Readonly<Record<number, ChosenParts>>;
 type Offer = Pick<EditorProps, "variants" | "lineId" | "inCart">;
 
 /**
- * As the design is opened: what lies in the cart was chosen, and what is another one since in the line that is changed; but a
- * size may have come along with its colour.
+ * As the design is opened: what lies in the cart was chosen. Of the line that is changed another colour was too, whose size may
+ * have come along.
  */
-export function chosenAtFirst({ variants, lineId, inCart }: Offer, variant: EditorVariant | undefined): ChosenParts {
+export function chosenAtFirst({ lineId, inCart }: Offer, variant: EditorVariant | undefined): ChosenByVariant {
 	const line = inCart.find(({ id, variantId }) => (lineId === null ? variantId === variant?.id : id === lineId));
-	const lying = variants.find(({ id }) => id === line?.variantId);
-	if (!lying) return lineId === null ? {} : partsOf(variant);
-	const [was, is] = [partsOf(lying), partsOf(variant)];
-	return is.color === was.color ? is : { color: is.color, size: was.size };
+	const lying = line && { [line.variantId]: { color: true, size: true } as const };
+	return { ...(variant && lineId !== null && { [variant.id]: { color: true } as const }), ...lying };
 }
 
-/**
- * With what is another one in the next variant. A size that came along with another colour nobody has chosen, nor what is
- * there no more as the choice was undone.
- */
+/** A size that came along with another colour nobody has chosen. */
 export function chosenWith(
-	chosen: ChosenParts,
+	chosen: ChosenByVariant,
 	before: EditorVariant | undefined,
-	next: EditorVariant | undefined,
-): ChosenParts {
-	const [was, is] = [partsOf(before), partsOf(next)];
-	const kept: ChosenParts = {
-		...(chosen.color === was.color && { color: chosen.color }),
-		...(chosen.size === was.size && { size: chosen.size }),
-	};
-	if (is.color !== was.color) return { ...kept, color: is.color };
-	return is.size === was.size ? kept : { ...kept, size: is.size };
+	next: EditorVariant,
+): ChosenByVariant {
+	const isOther = (part: AskedPart) => partsOf(before)[part] !== partsOf(next)[part];
+	const { color, size } = (before && chosen[before.id]) ?? {};
+	const isColorChosen = color || isOther("color");
+	const isSizeChosen = isOther("size") ? !isOther("color") : size;
+	const parts = { ...(isColorChosen && { color: true as const }), ...(isSizeChosen && { size: true as const }) };
+	return { ...chosen, [next.id]: parts };
 }
 
 /** The same where the part was asked for: it may be the one that stood there. */
 export function answeredWith(
-	chosen: ChosenParts,
+	chosen: ChosenByVariant,
 	before: EditorVariant | undefined,
 	part: AskedPart,
 	next: EditorVariant,
-): ChosenParts {
-	return { ...chosenWith(chosen, before, next), [part]: partsOf(next)[part] };
+): ChosenByVariant {
+	const after = chosenWith(chosen, before, next);
+	return { ...after, [next.id]: { ...after[next.id], [part]: true } };
 }
 
 /** Which of colour and size nobody has chosen: a colour that is not the article's first one was chosen before. */
 export function openParts(
 	{ variants, inCart }: Offer,
-	chosen: ChosenParts,
+	chosen: ChosenByVariant,
 	variant: EditorVariant | undefined,
 ): Readonly<Record<AskedPart, boolean>> {
-	const { color, size } = partsOf(variant);
+	const { color } = partsOf(variant);
 	const lies = variants.some(
 		(each) => partsOf(each).color === color && inCart.some((line) => line.variantId === each.id),
 	);
 	const standsThere = color === partsOf(variants[0]).color && !lies;
-	return { color: standsThere && chosen.color !== color, size: chosen.size !== size };
+	const known = (variant && chosen[variant.id]) ?? {};
+	return { color: standsThere && !known.color, size: !known.size };
 }
 
 function partsOf(variant: EditorVariant | undefined): Readonly<Record<AskedPart, string | null>> {
