@@ -10,7 +10,7 @@ test("a mouse drawn over letters selects from where it was pressed, wherever the
 	await page.keyboard.insertText("nnnnnnnnnnnnnnnnnnnn");
 	const { x, y, width, height } = (await page.locator("[data-page] [data-element]").last().boundingBox())!;
 	const selected = () => area.evaluate((each: HTMLTextAreaElement) => [each.selectionStart, each.selectionEnd]);
-	await page.keyboard.press("Home");
+	await page.keyboard.press("Control+Home");
 	await page.mouse.move(x + width * 0.5, y + height / 2);
 	await page.mouse.down();
 	await page.mouse.move(x + width * 0.6, y + height / 2, { steps: 5 });

@@ -69,7 +69,10 @@ export function settledWords(
 	const isFree = isFreeOn(written, side, shaper);
 	const isGood: Placing = (placed) => isFitting(placed, side, shaper) && isFree(placed) && suits(placed);
 	const fitting = movedInside(written, side, shaper) ?? fitText(written, side, shaper);
-	const apart = fitting && besideDrawn(fitting, side, shaper, isGood, was);
+	const apart =
+		fitting &&
+		(besideDrawn(fitting, side, shaper, isGood, was) ??
+			(isOffWords(whole) ? null : inNearestFreePlace(fitting, side, shaper, isGood, was)));
 	return { settled: apart ?? whole, isApart: apart !== null };
 }
 
