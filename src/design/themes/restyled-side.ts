@@ -21,6 +21,8 @@ type Read = ReadonlyMap<string, ReadonlyMap<string, Reached>>;
 
 export type Restyling = {
 	readonly colors: ReadonlyMap<string, string>;
+	/** Of our own drawings. */
+	readonly art: ReadonlyMap<string, string>;
 	/** For letters that would be hard to read, the best first. */
 	readonly inks: readonly string[];
 	readonly surroundings: Surroundings;
@@ -55,11 +57,15 @@ export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide
 function repainted(side: DesignSide, read: Read, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
 	const isKept = ({ id }: LeafElement) => kept.has(id) || !restyling.isFree(id);
 	const left = groundsOf(side.elements.filter((each) => each.kind === "background" && !isKept(each)));
-	const to = (color: string, role: Parameters<Parameters<typeof recolored>[1]>[1]) =>
-		(role === "art" && !left.has(color.toLowerCase()) ? null : restyling.colors.get(color.toLowerCase())) ?? color;
-	const mapped = flatSide(changed(side, (leaf) => (isKept(leaf) ? leaf : recolored(leaf, to))));
+	const colorsOf = (leaf: LeafElement) => (color: string, role: Parameters<Parameters<typeof recolored>[1]>[1]) => {
+		const was = color.toLowerCase();
+		if (role !== "art" || left.has(was)) return restyling.colors.get(was) ?? color;
+		return (leaf.kind === "clip-art" && leaf.set === "house" && restyling.art.get(was)) || color;
+	};
+	const mapped = flatSide(changed(side, (leaf) => (isKept(leaf) ? leaf : recolored(leaf, colorsOf(leaf)))));
 	return changed(side, (leaf) => {
 		if (isKept(leaf)) return leaf;
+		const to = colorsOf(leaf);
 		const seen = mapped.elements.find(({ id }) => id === leaf.id);
 		if (!isLettered(leaf) || !seen || !isLettered(seen)) return recolored(leaf, to);
 		const inks = inksFor(leaf, seen, mapped, read, restyling);

@@ -58,7 +58,7 @@ function beside(
 }
 
 /** The nearest first, darker and lighter in turn. */
-function shadesOf(color: string): readonly string[] {
+export function shadesOf(color: string): readonly string[] {
 	return Array.from({ length: STEPS - 1 }, (_, index) =>
 		LAST_INKS.map((end) => hexOf(blended(rgbOf(end), rgbOf(color), (index + 1) / STEPS))),
 	).flat();

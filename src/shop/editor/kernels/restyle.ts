@@ -1,6 +1,7 @@
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
+import { artColors } from "#design/themes/art-colors.ts";
 import { colorsInUse } from "#design/themes/colors-in-use.ts";
 import { mappedColors } from "#design/themes/mapped-colors.ts";
 import type { Palette } from "#design/themes/palettes.ts";
@@ -16,9 +17,15 @@ import { run } from "./several-editing.ts";
 export function restyle(store: EditorStore, palette: Palette, surroundings: Surroundings, shaper: TextShaper): boolean {
 	const { document } = store.getState();
 	const free = freeIds(document);
-	const colors = mappedColors(colorsInUse(document), palette);
+	const used = colorsInUse(document);
+	const colors = mappedColors(used, palette);
+	const { cloth } = surroundings;
+	const grounds = used.flatMap(({ color, role }) =>
+		role === "ground" ? [[color, colors.get(color) ?? color] as const] : [],
+	);
+	const art = artColors(document, palette, cloth === null ? grounds : [...grounds, [cloth, cloth]]);
 	const inks = [...palette.inks, ...palette.grounds];
-	const restyling = { colors, inks, surroundings, shaper, isFree: (id: string) => free.has(id) };
+	const restyling = { colors, art, inks, surroundings, shaper, isFree: (id: string) => free.has(id) };
 	const after = document.sides.map((side) => restyledSide(side, restyling));
 	const commands = document.sides.flatMap(({ code, elements }, index) =>
 		between(code, everyElement(elements), everyElement(after[index]?.elements ?? [])),
