@@ -4,7 +4,7 @@ import { MANUFACTURER } from "./manufacturer.ts";
 
 export const photoBook: DemoArticle = {
 	id: 5101,
-	vatClass: "PHOTO_BOOK",
+	vatClass: "STANDARD",
 	productionDays: 5,
 	manufacturer: MANUFACTURER,
 	parcel: { length: 240, width: 230, height: 25 },

@@ -90,6 +90,21 @@ test("the cart tells what is missing until the very sum from which the checkout 
 	expect(await freeDelivery(shop, await readCart(anotherVisitor(shop)))).toBeUndefined();
 });
 
+test("a light parcel that is too long for its price has a row of its own", async () => {
+	const { shop } = await withMugs(1);
+	const there = { ...shop, site: { ...shop.site, deliveryCountries: ["IE"] as const } };
+	const [rate] = await shop.db.select().from(shippingRates).where(eq(shippingRates.country, "IE"));
+	const short = { ...rate!, maximumWeight: 2000, maximumLength: 600, amount: 490 };
+	await shop.db.insert(shippingRates).values(short);
+	const [table] = await deliveryTables(there);
+	expect(table?.weights.map(({ upTo, prices }) => [upTo, prices[0]?.price])).toEqual([
+		["2\u00a0kg · 60\u00a0cm", "£4.90"],
+		["2\u00a0kg", "£9.90"],
+		["30\u00a0kg", "£9.90"],
+	]);
+	await shop.db.delete(shippingRates).where(eq(shippingRates.maximumWeight, short.maximumWeight));
+});
+
 test("the country that the checkout was told comes first, and its rules are the cart's", async () => {
 	const { shop } = await withMugs(4);
 	const site = { ...shop.site, deliveryCountries: ["GB", "IE"] as const };

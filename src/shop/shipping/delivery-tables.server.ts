@@ -3,12 +3,16 @@ import { money } from "#core/money.ts";
 import { formatDecimal } from "#core/number-display.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
+import type { Millimetres } from "#core/units.ts";
 import type { Shop } from "#shop/shop.ts";
 import { visitorsCountry } from "./delivery-country.server.ts";
 import { deliveryPrice } from "./delivery-price.server.ts";
 import { type Rate, ratesCarrying, type ShippingOption, shippingRatesTo } from "./shipping.server.ts";
 
-/** What delivery to one country costs, as the visitor reads it: a column for each option, a row for each weight. */
+/**
+ * What delivery to one country costs, as the visitor reads it: a column for each option, a row for each weight, and for each
+ * length where that costs more.
+ */
 export type DeliveryTable = {
 	country: string;
 	options: readonly {
@@ -52,20 +56,47 @@ function tableOf(rates: readonly Rate[], shop: Pick<Shop, "site" | "locale">): O
 			return {
 				option,
 				days: { least: Math.min(...days), most: Math.max(...days) },
-				longest: Number.isFinite(longest) ? `${formatDecimal(longest / 10, iso)}\u00a0cm` : undefined,
+				longest: Number.isFinite(longest) ? centimetres(longest, iso) : undefined,
 			};
 		}),
-		weights: ascending(rates.map(({ maximumWeight }) => maximumWeight)).map((weight) => {
-			const carrying = ratesCarrying(rates, { weight, length: 0 });
-			return {
-				upTo: `${formatDecimal(weight / 1000, iso)}\u00a0kg`,
-				prices: options.map((option) => {
-					const rate = carrying.find((each) => each.option === option);
-					return rate && priceIn(rate, shop);
-				}),
-			};
+		weights: ascending(rates.map(({ maximumWeight }) => maximumWeight)).flatMap((weight) => {
+			const rows = rowsFor(rates, weight);
+			return rows.map(({ longest, carrying }) => {
+				const long = rows.length > 1 && Number.isFinite(longest) ? [centimetres(longest, iso)] : [];
+				return {
+					upTo: [`${formatDecimal(weight / 1000, iso)}\u00a0kg`, ...long].join(" · "),
+					prices: options.map((option) => {
+						const rate = carrying.get(option);
+						return rate && priceIn(rate, shop);
+					}),
+				};
+			});
 		}),
 	};
+}
+
+type CostRow = { readonly longest: Millimetres; readonly carrying: ReadonlyMap<Rate["option"], Rate> };
+
+/** What a parcel of so many grams costs, the shortest first; an option that carries nothing longer costs what it did. */
+function rowsFor(rates: readonly Rate[], weight: number): readonly CostRow[] {
+	const lengths = ascending(rates.map(({ maximumLength }) => maximumLength ?? Number.POSITIVE_INFINITY));
+	const rows: CostRow[] = [];
+	for (const longest of lengths) {
+		const carrying = new Map(ratesCarrying(rates, { weight, length: longest }).map((rate) => [rate.option, rate]));
+		if (carrying.size === 0) break;
+		const last = rows.at(-1);
+		const isSame = carrying.values().every((rate) => {
+			const shorter = last?.carrying.get(rate.option) ?? rate;
+			return shorter.amount === rate.amount && shorter.freeFrom === rate.freeFrom;
+		});
+		if (last && isSame) rows.pop();
+		rows.push({ longest, carrying: new Map([...carrying, ...(isSame && last ? last.carrying : [])]) });
+	}
+	return rows;
+}
+
+function centimetres(millimetres: number, iso: string): string {
+	return `${formatDecimal(millimetres / 10, iso)}\u00a0cm`;
 }
 
 function priceIn({ amount, freeFrom, currency }: Rate, shop: Pick<Shop, "site" | "locale">) {
