@@ -24,6 +24,32 @@ test("whose design was sold stands with the order, from its own page to the line
 	expect(rows).toEqual([{ design_id: 9003 }]);
 });
 
+test.for([true, false])(
+	"a colour is looked at on the product's page and begun with, with script: %s",
+	async (script, { visit }) => {
+		const page = await visit({ ...PHONE, javaScriptEnabled: script });
+		await page.goto("/designs/t-shirt/2101");
+		const colors = page.getByRole("list", { name: "Colours" });
+		const picture = page.getByRole("main").getByRole("img").first();
+		const white = await picture.getAttribute("src");
+		await colors.getByRole("link", { name: "Navy", exact: true }).click();
+		await page.waitForURL(/variant=\d+$/, { waitUntil: "commit" });
+		await colors.locator("[aria-current]", { hasText: "Navy" }).waitFor();
+		expect(await picture.getAttribute("src")).not.toBe(white);
+		const designs = page.getByRole("region", { name: "Start with a design" });
+		await designs.getByRole("link").first().waitFor();
+		await page.goto("/design/match-day/9055?article=2101");
+		await colors.getByRole("link", { name: "Navy", exact: true }).click();
+		await page.waitForURL(/variant=\d+$/, { waitUntil: "commit" });
+		const make = page.getByRole("link", { name: "Make it yours" }).first();
+		expect(await make.getAttribute("href")).toMatch(/\?design=9055&variant=\d+$/);
+		if (!script) return;
+		await make.click();
+		await page.getByRole("button", { name: "Add to cart", exact: true }).click();
+		await page.getByRole("dialog", { name: "Which size?" }).getByText("Navy", { exact: true }).waitFor();
+	},
+);
+
 test("a design leads to the product it is shown on, and the editor back to the design, without script too", async ({
 	visit,
 }) => {

@@ -251,7 +251,7 @@ test("by keyboard through the layers the focus goes with what is selected, and a
 	const size = page.getByRole("spinbutton", { name: "Size (pt)" });
 	await size.fill("9999");
 	await size.press("Tab");
-	await page.getByText("Enter a number from 4 to 1000.").waitFor();
+	await page.getByText("Enter a number from 4 to 2800.").waitFor();
 	await layer("Text: Bye").press("Enter");
 	expect(await size.inputValue()).toBe("34");
 });

@@ -1,9 +1,10 @@
 import { blended, contrast, hexOf, rgbOf } from "#design/contrast.ts";
-import type { DesignDocument } from "#design/document.ts";
-import { flatElements } from "#design/elements/group/flat-elements.ts";
+import type { DesignDocument, LeafElement } from "#design/document.ts";
+import { flatSide } from "#design/elements/group/flat-elements.ts";
+import { elementsUnder } from "#design/preflight/ground.ts";
 import { distanceOf, shadeOf } from "#design/shade.ts";
 import type { Palette } from "#design/themes/palettes.ts";
-import { recolored } from "#design/themes/recolored.ts";
+import { type ColorRole, recolored } from "#design/themes/recolored.ts";
 import { LAST_INKS, shadesOf } from "#design/themes/told-apart.ts";
 
 /** A part of a drawing that was told from its ground by so much is still; what was fainter stays as faint. */
@@ -14,26 +15,28 @@ const LIGHTNESS_COUNTS = 0.5;
 const APART = 0.05;
 const HALVINGS = 12;
 
-/** What lies under drawings, before and after. */
-type Grounds = readonly (readonly [before: string, after: string])[];
+type Colors = ReadonlyMap<string, string>;
 
 /**
  * For each colour of our own drawings the hue of the palette that is nearest to it, as light as it was: light stays light and
- * what shades it shades it. Emoji and flags are known by their colours and keep them.
+ * what shades it shades it. Emoji and flags are known by their colours and keep them. `colors`: of all else.
  */
 export function artColors(
 	{ sides }: Pick<DesignDocument, "sides">,
 	palette: Palette,
-	grounds: Grounds,
-): ReadonlyMap<string, string> {
+	colors: Colors,
+	cloth: string | null,
+): Colors {
 	const found = new Set<string>();
-	for (const leaf of sides.flatMap(({ elements }) => flatElements(elements))) {
-		if (leaf.kind !== "clip-art" || leaf.set !== "house") continue;
-		recolored(leaf, (color, role) => {
-			if (role === "art") found.add(color.toLowerCase());
-			return color;
-		});
+	const under = new Set<string>();
+	for (const side of sides.map(flatSide)) {
+		const drawings = side.elements.filter((leaf) => leaf.kind === "clip-art").filter(({ set }) => set === "house");
+		for (const color of drawings.flatMap((leaf) => colorsOf(leaf, "art"))) found.add(color);
+		const grounds = drawings.flatMap((leaf) => elementsUnder(leaf, side)).filter(({ kind }) => kind !== "text");
+		for (const color of grounds.flatMap((leaf) => colorsOf(leaf, "ground", "accent"))) under.add(color);
 	}
+	const grounds = [...under].map((was) => [was, colors.get(was) ?? was] as const);
+	if (cloth !== null) grounds.push([cloth, cloth]);
 	const hues = [...palette.grounds, ...palette.inks, ...palette.accents];
 	const chosen = new Map<string, string>();
 	for (const was of found) {
@@ -47,6 +50,15 @@ export function artColors(
 		chosen.set(was, apart ?? seen[0] ?? now);
 	}
 	return chosen;
+}
+
+function colorsOf(leaf: LeafElement, ...wanted: readonly (ColorRole | "art")[]): readonly string[] {
+	const found: string[] = [];
+	recolored(leaf, (color, role) => {
+		if (wanted.includes(role)) found.push(color.toLowerCase());
+		return color;
+	});
+	return found;
 }
 
 function nearest(color: string, hues: readonly string[]): string {

@@ -56,11 +56,14 @@ export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide
 
 function repainted(side: DesignSide, read: Read, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
 	const isKept = ({ id }: LeafElement) => kept.has(id) || !restyling.isFree(id);
-	const left = groundsOf(side.elements.filter((each) => each.kind === "background" && !isKept(each)));
+	const backgrounds = side.elements.filter((each) => each.kind === "background");
+	const still = groundsOf(backgrounds.filter(isKept));
+	const left = groundsOf(backgrounds.filter((each) => !isKept(each)));
 	const colorsOf = (leaf: LeafElement) => (color: string, role: Parameters<Parameters<typeof recolored>[1]>[1]) => {
 		const was = color.toLowerCase();
 		if (role !== "art" || left.has(was)) return restyling.colors.get(was) ?? color;
-		return (leaf.kind === "clip-art" && leaf.set === "house" && restyling.art.get(was)) || color;
+		const isDrawing = leaf.kind === "clip-art" && leaf.set === "house" && !still.has(was);
+		return (isDrawing && restyling.art.get(was)) || color;
 	};
 	const mapped = flatSide(changed(side, (leaf) => (isKept(leaf) ? leaf : recolored(leaf, colorsOf(leaf)))));
 	return changed(side, (leaf) => {

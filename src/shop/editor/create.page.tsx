@@ -13,6 +13,7 @@ import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { linesInCart } from "#shop/cart/project-lines.server.ts";
 import type { CartRefusal } from "#shop/cart/write-line.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
+import { askedVariant } from "#shop/catalog/color-links.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
@@ -54,7 +55,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const project = await projectOf(wanted);
 	const line = isUuid(query.get("line")) ? await findLine(shop, query.get("line") ?? "") : undefined;
 	const edited = line && line.projectId === project?.id ? line : undefined;
-	const variantId = edited?.chosenVariantId ?? edited?.variantId ?? project?.variantId ?? article?.variants[0]?.id;
+	const asked = article && !project ? askedVariant(request.url, article)?.id : undefined;
+	const kept = edited?.chosenVariantId ?? edited?.variantId ?? project?.variantId;
+	const variantId = kept ?? asked ?? article?.variants[0]?.id;
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);
 	const lying = project ? await linesInCart(shop, project.id) : [];
 	const seenQuantity = (edited ?? lying.find((each) => each.variantId === variantId))?.quantity ?? 1;
@@ -62,8 +65,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const design = await designOn(article.id, designId);
 	const beganWith = design ?? (await designOn(article.id, project?.designId ? `${project.designId}` : null));
 	const seller = beganWith
-		? `design/${beganWith.slug}/${beganWith.id}?article=${article.id}`
-		: `designs/${article.slug}/${article.id}`;
+		? `design/${beganWith.slug}/${beganWith.id}?article=${article.id}${asked ? `&variant=${asked}` : ""}`
+		: `designs/${article.slug}/${article.id}${asked ? `?variant=${asked}` : ""}`;
 	const begun = project?.document ?? (await startingDocument(shop, article, design?.id));
 	const document = withOwnIds(shapedAs(article.sides, begun));
 	const prices = await pricesOf(
@@ -108,6 +111,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		startingPoint: design ? `design:${design.id}` : "blank",
 		designId: project ? project.designId : (design?.id ?? null),
 		variantId,
+		isColorChosen: asked !== undefined,
 		savedVariantId: project?.variantId ?? variantId,
 		quantity: edited?.chosenQuantity ?? seenQuantity,
 		seenQuantity,

@@ -70,6 +70,8 @@ export type EditorProps = {
 	readonly locale: string;
 	/** The cart line that is edited, and that the design replaces; null: it is added. */
 	readonly lineId: string | null;
+	/** Before the editor was opened. */
+	readonly isColorChosen: boolean;
 	/** As what the project lies in the cart already. */
 	readonly inCart: readonly LineInCart[];
 	/** Where "Add to cart" posts projectId (in the address too, so that a refusal comes with the design), variantId and quantity. */

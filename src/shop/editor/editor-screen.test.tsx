@@ -50,6 +50,7 @@ const props: EditorProps = {
 	prices: [{ variantId: 1, breaks: [{ minQuantity: 1, formatted: "€12.90", amount: 1290 }] }],
 	locale: "en-GB",
 	lineId: null,
+	isColorChosen: false,
 	inCart: [],
 	cartAction: "/create/3",
 	backHref: "/designs/mug/3",

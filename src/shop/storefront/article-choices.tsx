@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { SharedMarkup } from "#layouts/shared-markup.tsx";
 import { SizeGuide } from "#shop/catalog/size-guide.tsx";
 import type { SizeTable } from "#shop/catalog/size-table.ts";
-import { type ColorName, ColorNames } from "#ui/color-names.tsx";
+import { type ColorLink, ColorLinks } from "#ui/color-links.tsx";
 
-type ArticleChoicesProps = { colors: readonly ColorName[] | undefined; sizes: SizeTable | undefined };
+type ArticleChoicesProps = { colors: readonly ColorLink[] | undefined; sizes: SizeTable | undefined };
 
-/** What can be chosen once somebody designs: colours, and sizes with what they measure. */
+/** Colours to look at and begin with, and sizes with what they measure. */
 export function ArticleChoices({ colors, sizes }: ArticleChoicesProps) {
 	const { t } = useTranslation("general");
 	if (!colors && !sizes) return null;
@@ -18,7 +18,7 @@ export function ArticleChoices({ colors, sizes }: ArticleChoicesProps) {
 						<p className="font-semibold" aria-hidden="true">
 							{t("colors")}
 						</p>
-						<ColorNames label={t("colors")} colors={colors} />
+						<ColorLinks label={t("colors")} colors={colors} />
 					</div>
 				)}
 				{sizes && <SizeGuide table={sizes} />}

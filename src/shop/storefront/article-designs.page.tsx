@@ -4,8 +4,8 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
-import { articleColors } from "#shop/catalog/article-colors.server.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
+import { askedVariant, colorLinks } from "#shop/catalog/color-links.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { pictureInUse } from "#shop/designs/picture-in-use.server.ts";
 import { articlePreviewStem, previewFile } from "#shop/designs/preview-files.ts";
@@ -40,19 +40,20 @@ const PAGE_LENGTH = 60;
 export const handle: PageHandle = {
 	texts: ["catalog", "product", "specification", "sizes", "reviews", "unfinished"],
 	plain: true,
-	parameters: { ...LIST_PARAMETERS },
+	parameters: { ...LIST_PARAMETERS, variant: "id" },
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	if (!/^\d{1,9}$/.test(params.article_id)) throw pageNotFound(request);
 	const article = await findArticle(shop, Number(params.article_id));
-	const [side, variant] = [article?.sides[0], article?.variants[0]];
+	const asking = article && askedVariant(request.url, article);
+	const [side, variant] = [article?.sides[0], asking ?? article?.variants[0]];
 	if (!article || !side || !variant) throw pageNotFound(request);
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
 	const asked = readListRequest(request.url);
 	const path = `/designs/${article.slug}/${article.id}`;
-	const [head, single, ratings, designs, offer, photos, unfinished, colors] = await Promise.all([
+	const [head, single, ratings, designs, offer, photos, unfinished] = await Promise.all([
 		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
@@ -60,7 +61,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
-		articleColors(shop, [article.id]),
 	]);
 	const price = single.get(article.id);
 	const stem = articlePreviewStem(article.id, { side: side.code, variantId: variant.id });
@@ -83,7 +83,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		photos,
 		printData: printDataOf(shop, article),
 		unfinished,
-		colors: colors.get(article.id),
+		colors: colorLinks(shop, article, variant, path),
+		variantId: asking?.id,
 		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),
 		designs,
 		asked: { ...asked, article: undefined },
@@ -94,8 +95,9 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, article, picture, inUse, offer, photos, printData, unfinished, designs, asked } =
 		loaderData;
-	const { colors, sizes } = loaderData;
-	const address = `/designs/${article.slug}/${article.id}`;
+	const { colors, sizes, variantId } = loaderData;
+	const query = variantId === undefined ? "" : `?variant=${variantId}`;
+	const address = `/designs/${article.slug}/${article.id}${query}`;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
@@ -129,7 +131,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					{offer && <OfferPrice offer={offer} />}
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 					<ArticleChoices colors={colors} sizes={sizes} />
-					<ButtonLink to={`/create/${article.id}`} size="large" className="justify-self-start">
+					<ButtonLink to={`/create/${article.id}${query}`} size="large" className="justify-self-start">
 						{t("createOwn")}
 					</ButtonLink>
 					{article.description.map((paragraph) => (

@@ -4,8 +4,8 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
-import { articleColors } from "#shop/catalog/article-colors.server.ts";
 import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/catalog.server.ts";
+import { askedVariant, colorLinks } from "#shop/catalog/color-links.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
@@ -38,7 +38,7 @@ import { UnfinishedDesigns } from "./unfinished-designs.tsx";
 export const handle: PageHandle = {
 	texts: ["catalog", "product", "specification", "sizes", "reviews", "unfinished"],
 	plain: true,
-	parameters: { article: "id" },
+	parameters: { article: "id", variant: "id" },
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const query = wanted === null ? "" : `?article=${article.id}`;
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}${query}`, 301);
 	const ids = applications.map((each) => each.articleId);
-	const [head, single, ratings, articles, shown, offer, photos, unfinished, colors] = await Promise.all([
+	const [head, single, ratings, articles, shown, offer, photos, unfinished] = await Promise.all([
 		documentHeadFacts(shop, "design", design.id, `/design/${design.slug}/${design.id}`),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
@@ -63,8 +63,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
-		articleColors(shop, [article.id]),
 	]);
+	const asking = askedVariant(request.url, article);
+	const inColor = asking && shown.get(article.id);
+	if (inColor) shown.set(article.id, { ...inColor, variantId: asking.id });
 	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
 	const links = applications.flatMap((each) => {
 		const showcase = shown.get(each.articleId);
@@ -109,7 +111,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		photos,
 		printData: printDataOf(shop, article),
 		unfinished,
-		colors: colors.get(article.id),
+		colors: colorLinks(
+			shop,
+			article,
+			asking ?? article.variants[0],
+			`/design/${design.slug}/${design.id}?article=${article.id}`,
+		),
+		variantId: asking?.id,
 		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),
 		address: `/design/${design.slug}/${design.id}${query}`,
 	};
@@ -118,7 +126,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, design, article, links, inUse, offer, photos, printData, unfinished, address } = loaderData;
-	const { colors, sizes, printed } = loaderData;
+	const { colors, sizes, printed, variantId } = loaderData;
 	const designer = design.designer ?? (design.ofHouse ? t("studio", { brand: sold.brand }) : null);
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
@@ -161,7 +169,11 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					{designer && <p className="text-14 text-ink-soft">{t("designedBy", { designer, since: design.since })}</p>}
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} unit={article.name} />}
-					<ButtonLink to={`/create/${article.id}?design=${design.id}`} size="large" className="justify-self-start">
+					<ButtonLink
+						to={`/create/${article.id}?design=${design.id}${variantId === undefined ? "" : `&variant=${variantId}`}`}
+						size="large"
+						className="justify-self-start"
+					>
 						{t("personalise")}
 					</ButtonLink>
 					<ArticleChoices colors={colors} sizes={sizes} />

@@ -55,5 +55,5 @@ function inputOf(event: PointerEvent): PointerInput {
 }
 
 function isControl(target: EventTarget | null): boolean {
-	return target instanceof Element && target.closest("button, a, input, select") !== null;
+	return target instanceof Element && target.closest("button, a, input, select, [data-photo-bar]") !== null;
 }

@@ -112,6 +112,9 @@ export function insertNewText(
 	return insertElement(store, { ...placed, color: inkOn(placed).color });
 }
 
+/** Millimetres: a text that grows has its corner worked out again. */
+const ROUNDING = 1e-6;
+
 export type WritingContext = {
 	readonly surroundings: Surroundings;
 	readonly shaper: TextShaper;
@@ -150,7 +153,7 @@ export function settleWhenWritten(
 		const inkOn = (placed: TextElement) => inkFor(placed, flatSide(side), surroundings, shaper);
 		const isInkOpen = text.color === first.color;
 		const isSized = text.size !== first.size || text.width !== first.width || text.rotation !== 0;
-		const isMoved = text.x !== first.x || text.y !== first.y;
+		const isMoved = Math.hypot(text.x - first.x, text.y - first.y) > ROUNDING;
 		const suits = (placed: TextElement) => !isInkOpen || inkOn(placed).readable;
 		const { settled, isApart } =
 			isSized || isMoved

@@ -232,6 +232,11 @@ test("a tap on a text that is selected writes in it, and a press on a pencil ask
 	const pencilled = driveEditor([text, photo]).click(5, 5, { pencil: "text" });
 	expect(pencilled.store.getState()).toMatchObject({ mode: "text", selection: { element: "text" } });
 	expect(driveEditor([text, photo]).click(5, 5, { pencil: "photo" }).wished).toEqual(["photo"]);
+	const locked = driveEditor([{ ...photo, locked: true }]).click(5, 5, { pencil: "photo" });
+	expect([locked.wished, locked.toldLocked]).toEqual([[], ["photo"]]);
+	const writing = driveEditor([text, photo]).doubleClick(70, 65);
+	writing.pointerDown(5, 5, { ...finger(1), pencil: "photo" }).pointerDown(30, 5, finger(2));
+	expect(writing.store.getState()).toMatchObject({ mode: "text", selection: { element: "text" } });
 });
 
 test("letters that stay selected for the panel stay so under two fingers", () => {

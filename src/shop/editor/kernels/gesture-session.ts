@@ -90,8 +90,11 @@ export function createGestureSession(host: SessionHost): GestureListener {
 		if (input.pan) return viewPan(host, gesture);
 		const clicks = countClicks(point, input.time);
 		if (input.handle && selected().length > 0) return beginOnHandle(gesture, input.handle);
-		if (input.pencil && !input.shift && !first.collecting) return beginOnPencil(gesture, input.pencil);
-		const press = () => beginInMode(gesture, input, clicks) ?? beginOnPage(gesture, input, clicks);
+		const { pencil } = input;
+		const press = () =>
+			pencil && !input.shift && !first.collecting
+				? beginOnPencil(gesture, pencil)
+				: (beginInMode(gesture, input, clicks) ?? beginOnPage(gesture, input, clicks));
 		return first.mode === "text" && input.kind === "touch" ? onceAlone(press) : press();
 	}
 
@@ -141,11 +144,13 @@ export function createGestureSession(host: SessionHost): GestureListener {
 	function beginOnPencil(gesture: Gesture, id: string): Operation | null {
 		const { document, selection } = store.getState();
 		const element = elementOf(document, selection.side, id);
-		if (!element || !isPlaced(element)) return null;
-		store.select(id);
+		const unit = unitAt(document, selection, id);
+		if (!element || !isPlaced(element) || !unit) return null;
+		store.select(unit.id);
 		held = "element";
 		click = () => {
-			if (element.kind === "photo") host.choosePhoto(id);
+			if (!may(document, element, "content")) host.tellLocked(element);
+			else if (element.kind === "photo") host.choosePhoto(id);
 			else openInside(host, element);
 		};
 		return elementsMove(host, gesture, movable());

@@ -199,7 +199,29 @@ test("words that grow over a photo or onto a fold while they are written go wher
 	expect(areOver(ink(), boundsOf(photo)) || areOver(ink(), boundsOf(heading))).toBe(false);
 	expect(ink().left).toBeGreaterThan(105);
 	expect(text().size).toBeGreaterThan(size * 0.7);
-	expect(told).toHaveBeenCalledOnce();
+	expect(told).toHaveBeenCalledExactlyOnceWith(expect.anything(), true);
+});
+
+test.each([148, 149, 152])("grown words that somebody has put somewhere stay there, on a side of %s mm", (height) => {
+	const half: SideFormat = { code: "outside", width: 105, height, bleed: 3, safe: 6 };
+	const photo: DesignElement = { ...photoOver(half), x: 6, y: 84, width: 93, height: 58 };
+	const measure = (now: TextElement) => measuredText(now, shaper);
+	const surroundings = { cloth: null, tonesOf: () => rows(20) };
+	for (const by of [0, 2]) {
+		const store = createEditorStore({ version: 1, sides: [{ ...half, elements: [photo] }] }, 1);
+		const text = () => currentSide(store).elements.find(({ id }) => id === "t") as TextElement;
+		insertNewText(store, fittedText(newText("t", "Your text", "en", half), measure), surroundings, shaper);
+		store.enter("text", "t");
+		settleWhenWritten(store, "t", () => ({ surroundings, shaper }));
+		const words = "Herzlichen Glückwunsch lieber Max";
+		for (const letter of [...words].keys()) {
+			changeElement(store, text(), { text: words.slice(0, letter + 1) }, measure);
+		}
+		changeElement(store, text(), { y: text().y + by }, measure);
+		const { y } = text();
+		store.enter("select");
+		expect(text().y === y).toBe(by !== 0);
+	}
 });
 
 test("a second line that would be written over other words makes the words smaller instead", () => {

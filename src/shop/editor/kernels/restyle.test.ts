@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast, hexOf, type Rgb } from "#design/contrast.ts";
-import type {
-	BackgroundElement,
-	CalendarElement,
-	ClipArtElement,
-	DesignDocument,
-	DesignElement,
-	LeafElement,
-	TextElement,
-} from "#design/document.ts";
+import type { CalendarElement, DesignDocument, DesignElement, LeafElement, TextElement } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { styleAt } from "#design/elements/text/text-runs.ts";
 import { inksOnGround } from "#design/preflight/calendar-contrast.ts";
@@ -317,31 +309,6 @@ test("a hole in a graphic stays the paper's colour, and one colour is swapped in
 	expect(artOf(0)).toEqual(["#ffffff", "#3355aa", "#7a1f1f"]);
 	expect(artOf(1)).toEqual(["#ffffff", "#EADFC9", "#7a1f1f"]);
 });
-
-test.each(PALETTES)(
-	"drawings of ours take the hues of $name as light as they were, and stay seen; emoji keep theirs",
-	(palette) => {
-		const colors = ["#fdfaf4", "#1c2f4a", "#dd5b3c", "#1c1f24", "#8aa57c"];
-		const drawing = (id: string, set: "house" | "fluent"): DesignElement => ({
-			...{ kind: "clip-art", id, x: 0, y: 0, width: 9, height: 9, ...placed, set, name: "", label: "" },
-			paths: colors.map((color) => ({ d: "M0 0L1 0L1 1Z", color })),
-		});
-		const sage: DesignElement = { kind: "background", id: "g", opacity: 1, fill: { type: "solid", color: "#a9b8a0" } };
-		const sides = [{ ...format, elements: [sage, drawing("stork", "house"), drawing("emoji", "fluent")] }];
-		const store = createEditorStore({ version: 1, sides }, 1);
-		restyle(store, palette, { ...surroundings, cloth: null }, shaper);
-		const [paper, stork, emoji] = store.getState().document.sides[0]!.elements;
-		const inkOf = (art: DesignElement | undefined) => (art as ClipArtElement).paths.map((path) => path.color!);
-		expect(inkOf(emoji)).toEqual(colors);
-		const ground = ((paper as BackgroundElement).fill as { color: string }).color;
-		for (const ink of inkOf(stork)) expect(contrast(ink, ground)).toBeGreaterThan(1.25);
-		expect(new Set(inkOf(stork)).size).toBe(colors.length);
-		const lightFirst = (inks: readonly string[]) =>
-			inks.map((ink, place) => [place, contrast(ink, "#000000")] as const).sort((a, b) => b[1] - a[1])[0]![0];
-		expect(lightFirst(inkOf(stork))).toBe(lightFirst(colors));
-		if (palette.name === "plain") for (const ink of inkOf(stork)) expect(ink).toMatch(/^#(..)\1\1$/);
-	},
-);
 
 test("a colour is swapped wherever it is, and while it is chosen that is one step", () => {
 	const line = (id: string, ink: string): DesignElement => ({

@@ -13,24 +13,25 @@ import { everyElement } from "./element-tree.ts";
 import { may } from "./rights.ts";
 import { run } from "./several-editing.ts";
 
+/** What a design in a palette's colours was before: the next palette starts from there, so that trying them loses nothing. */
+const before = new WeakMap<DesignDocument, DesignDocument>();
+
 /** The whole design in a palette's colours, in one step. The answer: whether anything is another colour now. */
 export function restyle(store: EditorStore, palette: Palette, surroundings: Surroundings, shaper: TextShaper): boolean {
 	const { document } = store.getState();
-	const free = freeIds(document);
-	const used = colorsInUse(document);
-	const colors = mappedColors(used, palette);
-	const { cloth } = surroundings;
-	const grounds = used.flatMap(({ color, role }) =>
-		role === "ground" ? [[color, colors.get(color) ?? color] as const] : [],
-	);
-	const art = artColors(document, palette, cloth === null ? grounds : [...grounds, [cloth, cloth]]);
+	const base = before.get(document) ?? document;
+	const free = freeIds(base);
+	const colors = mappedColors(colorsInUse(base), palette);
+	const art = artColors(base, palette, colors, surroundings.cloth);
 	const inks = [...palette.inks, ...palette.grounds];
 	const restyling = { colors, art, inks, surroundings, shaper, isFree: (id: string) => free.has(id) };
-	const after = document.sides.map((side) => restyledSide(side, restyling));
+	const after = base.sides.map((side) => restyledSide(side, restyling));
 	const commands = document.sides.flatMap(({ code, elements }, index) =>
 		between(code, everyElement(elements), everyElement(after[index]?.elements ?? [])),
 	);
-	return run(store, commands);
+	const isRun = run(store, commands);
+	before.set(store.getState().document, base);
+	return isRun;
 }
 
 /** One colour by another wherever `document` has it, which the store's came from in the same gesture. */
