@@ -177,52 +177,40 @@ test("a long word is not broken while it is written beside a photo", () => {
 	expect(shaper.shape({ ...text!, text: "Grandmother" }).lines).toHaveLength(1);
 });
 
-test("words that grow over a photo or onto a fold while they are written go where nothing lies, in nearly their size", () => {
-	const half: SideFormat = { code: "outside", width: 210, height: 148, bleed: 3, safe: 6 };
-	const photo: DesignElement = { ...photoOver(half), x: 111, y: 84, width: 93, height: 58 };
-	const name = { ...newText("name", "H. Nowak", "en", half), x: 108, y: 60, width: 50, size: 12 };
-	const heading = fittedText(name, (now) => measuredText(now, shaper));
-	const store = createEditorStore({ version: 1, sides: [{ ...half, elements: [photo, heading] }] }, 1);
-	const measure = (now: TextElement) => measuredText(now, shaper);
-	const surroundings = { cloth: null, tonesOf: () => rows(20) };
-	const room = { ...half, left: 105, width: 105 };
-	const text = () => currentSide(store).elements.find(({ id }) => id === "t") as TextElement;
-	insertNewText(store, fittedText(newText("t", "Your text", "en", room), measure), surroundings, shaper, room);
-	store.enter("text", "t");
-	const told = vi.fn();
-	settleWhenWritten(store, "t", () => ({ surroundings, shaper, folds: [105] }), undefined, told);
-	const { size } = text();
-	changeElement(store, text(), { text: "Herzlichen Glückwunsch lieber Bartholomäus" }, measure);
-	const ink = () => pageBounds(text(), wordsOf(text(), shaper));
-	expect(areOver(ink(), boundsOf(photo)) || areOver(ink(), boundsOf(heading))).toBe(true);
-	store.enter("select");
-	expect(areOver(ink(), boundsOf(photo)) || areOver(ink(), boundsOf(heading))).toBe(false);
-	expect(ink().left).toBeGreaterThan(105);
-	expect(text().size).toBeGreaterThan(size * 0.7);
-	expect(told).toHaveBeenCalledExactlyOnceWith(expect.anything(), true);
-});
-
-test.each([148, 149, 152])("grown words that somebody has put somewhere stay there, on a side of %s mm", (height) => {
-	const half: SideFormat = { code: "outside", width: 105, height, bleed: 3, safe: 6 };
-	const photo: DesignElement = { ...photoOver(half), x: 6, y: 84, width: 93, height: 58 };
-	const measure = (now: TextElement) => measuredText(now, shaper);
-	const surroundings = { cloth: null, tonesOf: () => rows(20) };
-	for (const by of [0, 2]) {
-		const store = createEditorStore({ version: 1, sides: [{ ...half, elements: [photo] }] }, 1);
+test.each([
+	[148, 84, 60],
+	[149, 84, 60],
+	[152, 84, 8],
+	[148, 62, 8],
+])(
+	"words that grow over a photo while they are written go off it on their half: %s mm, the photo from %s on, a name at %s",
+	(height, top, at) => {
+		const half: SideFormat = { code: "outside", width: 210, height, bleed: 3, safe: 6 };
+		const photo: DesignElement = { ...photoOver(half), x: 111, y: top, width: 93, height: 142 - top };
+		const name = { ...newText("name", "H. Nowak", "en", half), x: 108, y: at, width: 50, size: 12 };
+		const heading = fittedText(name, (now) => measuredText(now, shaper));
+		const store = createEditorStore({ version: 1, sides: [{ ...half, elements: [photo, heading] }] }, 1);
+		const measure = (now: TextElement) => measuredText(now, shaper);
+		const surroundings = { cloth: null, tonesOf: () => rows(20) };
+		const room = { ...half, left: 105, width: 105 };
 		const text = () => currentSide(store).elements.find(({ id }) => id === "t") as TextElement;
-		insertNewText(store, fittedText(newText("t", "Your text", "en", half), measure), surroundings, shaper);
+		insertNewText(store, fittedText(newText("t", "Your text", "en", room), measure), surroundings, shaper, room);
 		store.enter("text", "t");
-		settleWhenWritten(store, "t", () => ({ surroundings, shaper }));
-		const words = "Herzlichen Glückwunsch lieber Max";
-		for (const letter of [...words].keys()) {
-			changeElement(store, text(), { text: words.slice(0, letter + 1) }, measure);
-		}
-		changeElement(store, text(), { y: text().y + by }, measure);
-		const { y } = text();
+		const told = vi.fn();
+		settleWhenWritten(store, "t", () => ({ surroundings, shaper, folds: [105] }), undefined, told);
+		const { size } = text();
+		const words = "Herzlichen Glückwunsch lieber Bartholomäus";
+		for (const letter of [...words].keys()) changeElement(store, text(), { text: words.slice(0, letter + 1) }, measure);
+		const ink = () => pageBounds(text(), wordsOf(text(), shaper));
+		expect(areOver(ink(), boundsOf(photo))).toBe(true);
 		store.enter("select");
-		expect(text().y === y).toBe(by !== 0);
-	}
-});
+		expect(ink().left).toBeGreaterThan(105);
+		const hasRoom = top > 80;
+		expect(areOver(ink(), boundsOf(photo))).toBe(!hasRoom);
+		expect(text().size).toBeGreaterThan(size * 0.8);
+		expect(told.mock.calls.map(([, isApart]) => isApart)).toEqual(hasRoom ? [true] : []);
+	},
+);
 
 test("a second line that would be written over other words makes the words smaller instead", () => {
 	const photo = { ...photoOver(band), x: 68, y: 4, width: 90, height: 70 };

@@ -9,8 +9,8 @@ import { restyle } from "./restyle.ts";
 const shaper = serverShaper();
 const format = { code: "front", width: 100, height: 80, bleed: 3, safe: 5 };
 const surroundings = { cloth: null, tonesOf: () => undefined };
-/** Ivory, navy, coral, black, and a green and a brown of one lightness. */
-const STORK = ["#fdfaf4", "#1c2f4a", "#dd5b3c", "#1c1f24", "#8aa57c", "#b0957c"];
+/** Ivory, navy, coral, black, and a green and a pink of one lightness. */
+const STORK = ["#fdfaf4", "#1c2f4a", "#dd5b3c", "#1c1f24", "#8aa57c", "#d0847c"];
 const sage: BackgroundElement = { kind: "background", id: "g", opacity: 1, fill: { type: "solid", color: "#a9b8a0" } };
 
 function drawing(id: string, set: ClipArtElement["set"], colors = STORK): ClipArtElement {
