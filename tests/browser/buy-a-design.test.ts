@@ -37,16 +37,16 @@ test.for([true, false])(
 		await colors.locator("[aria-current]", { hasText: "Navy" }).waitFor();
 		expect(await picture.getAttribute("src")).not.toBe(white);
 		const designs = page.getByRole("region", { name: "Start with a design" });
-		await designs.getByRole("link").first().waitFor();
+		expect(await designs.locator("a[href^='/design/']").first().getAttribute("href")).toMatch(/&variant=\d+$/);
 		await page.goto("/design/match-day/9055?article=2101");
-		await colors.getByRole("link", { name: "Navy", exact: true }).click();
+		await colors.getByRole("link", { name: "White", exact: true }).click();
 		await page.waitForURL(/variant=\d+$/, { waitUntil: "commit" });
 		const make = page.getByRole("link", { name: "Make it yours" }).first();
 		expect(await make.getAttribute("href")).toMatch(/\?design=9055&variant=\d+$/);
 		if (!script) return;
 		await make.click();
 		await page.getByRole("button", { name: "Add to cart", exact: true }).click();
-		await page.getByRole("dialog", { name: "Which size?" }).getByText("Navy", { exact: true }).waitFor();
+		await page.getByRole("dialog", { name: "Which size?" }).getByText("White", { exact: true }).waitFor();
 	},
 );
 

@@ -16,40 +16,59 @@ const APART = 0.05;
 const HALVINGS = 12;
 
 type Colors = ReadonlyMap<string, string>;
+/** What a colour of a drawing was before the first palette, and what contrast it had then, at most what is seen well. */
+export type Origin = { readonly color: string; readonly reached: number };
+
+type Painting = {
+	/** Of all but drawings. */
+	readonly colors: Colors;
+	readonly cloth: string | null;
+	readonly origins: ReadonlyMap<string, Origin>;
+	/** By the element's id; its style is locked where not. */
+	isFree(id: string): boolean;
+};
 
 /**
  * For each colour of our own drawings the hue of the palette that is nearest to it, as light as it was: light stays light and
- * what shades it shades it. Emoji and flags are known by their colours and keep them. `colors`: of all else.
+ * what shades it shades it. Emoji and flags are known by their colours and keep them. Palettes that are tried one after another
+ * all start from the `origins`, which come along for the next one.
  */
 export function artColors(
 	{ sides }: Pick<DesignDocument, "sides">,
 	palette: Palette,
-	colors: Colors,
-	cloth: string | null,
-): Colors {
+	{ colors, cloth, origins, isFree }: Painting,
+): { readonly art: Colors; readonly origins: ReadonlyMap<string, Origin> } {
 	const found = new Set<string>();
-	const under = new Set<string>();
+	const grounds = new Map<string, string>(cloth === null ? [] : [[cloth, cloth]]);
 	for (const side of sides.map(flatSide)) {
 		const drawings = side.elements.filter((leaf) => leaf.kind === "clip-art").filter(({ set }) => set === "house");
 		for (const color of drawings.flatMap((leaf) => colorsOf(leaf, "art"))) found.add(color);
-		const grounds = drawings.flatMap((leaf) => elementsUnder(leaf, side)).filter(({ kind }) => kind !== "text");
-		for (const color of grounds.flatMap((leaf) => colorsOf(leaf, "ground", "accent"))) under.add(color);
+		for (const leaf of drawings.flatMap((each) => elementsUnder(each, side))) {
+			if (leaf.kind === "text") continue;
+			for (const color of colorsOf(leaf, "ground", "accent"))
+				grounds.set(color, (isFree(leaf.id) && colors.get(color)) || color);
+		}
 	}
-	const grounds = [...under].map((was) => [was, colors.get(was) ?? was] as const);
-	if (cloth !== null) grounds.push([cloth, cloth]);
 	const hues = [...palette.grounds, ...palette.inks, ...palette.accents];
-	const chosen = new Map<string, string>();
-	for (const was of found) {
-		const now = asLightAs(was, nearest(was, hues));
-		const seen = [now, ...shadesOf(now)].filter((color) =>
-			grounds.every(([before, after]) => contrast(color, after) >= Math.min(SEEN, contrast(was, before))),
+	const art = new Map<string, string>();
+	const kept = new Map<string, Origin>();
+	for (const now of found) {
+		const reached = Math.min(SEEN, ...grounds.keys().map((ground) => contrast(now, ground)));
+		const first = origins.get(now) ?? { color: now, reached };
+		const wished = asLightAs(first.color, nearest(first.color, hues));
+		const seen = [wished, ...shadesOf(wished)].filter((color) =>
+			grounds.values().every((ground) => contrast(color, ground) >= first.reached),
 		);
 		const apart = seen.find((color) =>
-			chosen.entries().every(([old, own]) => distanceOf(color, own) >= Math.min(APART, distanceOf(was, old))),
+			kept
+				.entries()
+				.every(([own, { color: old }]) => distanceOf(color, own) >= Math.min(APART, distanceOf(first.color, old))),
 		);
-		chosen.set(was, apart ?? seen[0] ?? now);
+		const color = apart ?? seen[0] ?? wished;
+		art.set(now, color);
+		kept.set(color, first);
 	}
-	return chosen;
+	return { art, origins: kept };
 }
 
 function colorsOf(leaf: LeafElement, ...wanted: readonly (ColorRole | "art")[]): readonly string[] {

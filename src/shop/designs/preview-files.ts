@@ -30,6 +30,10 @@ export function projectPreview(project: { id: string; hash: string }, { side, va
 	return previewFile(`/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${side}-${variantId}`);
 }
 
+export function stemInVariant(stem: string, variantId: number): string {
+	return stem.replace(/\d+$/, String(variantId));
+}
+
 /** The same where the product is used (`sceneInUse`). */
 export function inUseFile(stem: string): PictureFile {
 	const at = stem.lastIndexOf("/") + 1;

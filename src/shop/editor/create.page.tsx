@@ -12,8 +12,8 @@ import { PageTitle } from "#layouts/page-title.tsx";
 import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { linesInCart } from "#shop/cart/project-lines.server.ts";
 import type { CartRefusal } from "#shop/cart/write-line.server.ts";
+import { askedVariant } from "#shop/catalog/asked-variant.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
-import { askedVariant } from "#shop/catalog/color-links.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
 import { pricesOf } from "#shop/pricing/pricing.server.ts";
@@ -55,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const project = await projectOf(wanted);
 	const line = isUuid(query.get("line")) ? await findLine(shop, query.get("line") ?? "") : undefined;
 	const edited = line && line.projectId === project?.id ? line : undefined;
-	const asked = article && !project ? askedVariant(request.url, article)?.id : undefined;
+	const asked = article && !project ? askedVariant(query.get("variant"), article)?.id : undefined;
 	const kept = edited?.chosenVariantId ?? edited?.variantId ?? project?.variantId;
 	const variantId = kept ?? asked ?? article?.variants[0]?.id;
 	if (!article || variantId === undefined || (project && project.articleId !== article.id)) throw pageNotFound(request);

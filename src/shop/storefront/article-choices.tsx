@@ -11,18 +11,20 @@ export function ArticleChoices({ colors, sizes }: ArticleChoicesProps) {
 	const { t } = useTranslation("general");
 	if (!colors && !sizes) return null;
 	return (
-		<SharedMarkup name="choices" of={[colors, sizes]}>
-			<div className="grid gap-3">
-				{colors && (
-					<div className="grid gap-2">
-						<p className="font-semibold" aria-hidden="true">
-							{t("colors")}
-						</p>
-						<ColorLinks label={t("colors")} colors={colors} />
-					</div>
-				)}
-				{sizes && <SizeGuide table={sizes} />}
-			</div>
-		</SharedMarkup>
+		<div className="grid gap-3">
+			{colors && (
+				<div className="grid gap-2">
+					<p className="font-semibold" aria-hidden="true">
+						{t("colors")}
+					</p>
+					<ColorLinks label={t("colors")} colors={colors} />
+				</div>
+			)}
+			{sizes && (
+				<SharedMarkup name="sizes" of={sizes}>
+					<SizeGuide table={sizes} />
+				</SharedMarkup>
+			)}
+		</div>
 	);
 }

@@ -4,8 +4,8 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
+import { askedVariant } from "#shop/catalog/asked-variant.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
-import { askedVariant, colorLinks } from "#shop/catalog/color-links.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { pictureInUse } from "#shop/designs/picture-in-use.server.ts";
 import { articlePreviewStem, previewFile } from "#shop/designs/preview-files.ts";
@@ -22,9 +22,11 @@ import type { Route } from "./+types/article-designs.page";
 import { ArticleChoices } from "./article-choices.tsx";
 import { ArticleDetails } from "./article-details.tsx";
 import { CardGrid } from "./card-grid.tsx";
+import { inVariant } from "./cards.server.ts";
+import { colorLinks } from "./color-links.server.ts";
 import { designList } from "./design-list.server.ts";
 import { ListChoices } from "./list-choices.tsx";
-import { LIST_PARAMETERS, placeQuery, readListRequest, turnsOf } from "./list-request.ts";
+import { LIST_PARAMETERS, listAddress, placeQuery, readListRequest, turnsOf } from "./list-request.ts";
 import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
@@ -47,13 +49,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	if (!/^\d{1,9}$/.test(params.article_id)) throw pageNotFound(request);
 	const article = await findArticle(shop, Number(params.article_id));
-	const asking = article && askedVariant(request.url, article);
+	const wanted = new URL(request.url).searchParams.get("variant");
+	const asking = article && askedVariant(wanted, article);
 	const [side, variant] = [article?.sides[0], asking ?? article?.variants[0]];
 	if (!article || !side || !variant) throw pageNotFound(request);
-	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}`, 301);
+	const inColor = asking ? `?variant=${asking.id}` : "";
+	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}${inColor}`, 301);
 	const asked = readListRequest(request.url);
 	const path = `/designs/${article.slug}/${article.id}`;
-	const [head, single, ratings, designs, offer, photos, unfinished] = await Promise.all([
+	const [head, single, ratings, designs, offer, photos, unfinished, colors] = await Promise.all([
 		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
@@ -61,6 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
+		colorLinks(shop, article, variant, (id) => listAddress(`${path}?variant=${id}`, { ...asked, article: undefined })),
 	]);
 	const price = single.get(article.id);
 	const stem = articlePreviewStem(article.id, { side: side.code, variantId: variant.id });
@@ -83,10 +88,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		photos,
 		printData: printDataOf(shop, article),
 		unfinished,
-		colors: colorLinks(shop, article, variant, path),
-		variantId: asking?.id,
+		colors,
+		inColor,
 		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),
-		designs,
+		designs: asking ? { ...designs, cards: designs.cards.map((card) => inVariant(card, asking.id)) } : designs,
 		asked: { ...asked, article: undefined },
 	};
 }
@@ -95,9 +100,8 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, article, picture, inUse, offer, photos, printData, unfinished, designs, asked } =
 		loaderData;
-	const { colors, sizes, variantId } = loaderData;
-	const query = variantId === undefined ? "" : `?variant=${variantId}`;
-	const address = `/designs/${article.slug}/${article.id}${query}`;
+	const { colors, sizes, inColor } = loaderData;
+	const address = `/designs/${article.slug}/${article.id}${inColor}`;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
@@ -131,7 +135,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					{offer && <OfferPrice offer={offer} />}
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 					<ArticleChoices colors={colors} sizes={sizes} />
-					<ButtonLink to={`/create/${article.id}${query}`} size="large" className="justify-self-start">
+					<ButtonLink to={`/create/${article.id}${inColor}`} size="large" className="justify-self-start">
 						{t("createOwn")}
 					</ButtonLink>
 					{article.description.map((paragraph) => (

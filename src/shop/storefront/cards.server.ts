@@ -4,7 +4,7 @@ import { articleColors } from "#shop/catalog/article-colors.server.ts";
 import { type ArticleSummary, listArticles } from "#shop/catalog/catalog.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { type DesignSummary, favourites } from "#shop/designs/designs.server.ts";
-import { articlePreviewStem, designPreviewStem } from "#shop/designs/preview-files.ts";
+import { articlePreviewStem, designPreviewStem, stemInVariant } from "#shop/designs/preview-files.ts";
 import { type SinglePrice, singlePrices } from "#shop/pricing/pricing.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import type { ShopCard } from "./shop-card.ts";
@@ -56,6 +56,11 @@ export async function designCards(shop: Shop, designs: readonly DesignSummary[])
 			picture: designPreviewStem(design, showcase),
 		};
 	});
+}
+
+/** Of an article whose page is seen in one variant. */
+export function inVariant(card: ShopCard, variantId: number): ShopCard {
+	return { ...card, to: `${card.to}&variant=${variantId}`, picture: stemInVariant(card.picture, variantId) };
 }
 
 function priceOf(

@@ -4,8 +4,8 @@ import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
+import { askedVariant } from "#shop/catalog/asked-variant.ts";
 import { type ArticleSummary, findArticle, listArticles } from "#shop/catalog/catalog.server.ts";
-import { askedVariant, colorLinks } from "#shop/catalog/color-links.server.ts";
 import { showcases } from "#shop/catalog/showcase.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
 import { findAppliedDesign } from "#shop/designs/designs.server.ts";
@@ -24,6 +24,7 @@ import type { Route } from "./+types/design.page";
 import { ApplicationLinks } from "./application-links.tsx";
 import { ArticleChoices } from "./article-choices.tsx";
 import { ArticleDetails } from "./article-details.tsx";
+import { colorLinks } from "./color-links.server.ts";
 import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
@@ -51,10 +52,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (design && !chosen && applications.length) throw redirect(`/design/${design.slug}/${design.id}`);
 	const article = chosen && (await findArticle(shop, chosen.articleId));
 	if (!design || !chosen || !article) throw pageNotFound(request);
-	const query = wanted === null ? "" : `?article=${article.id}`;
+	const asking = askedVariant(new URL(request.url).searchParams.get("variant"), article);
+	const inColor = asking ? `&variant=${asking.id}` : "";
+	const query = wanted === null && !asking ? "" : `?article=${article.id}${inColor}`;
 	if (design.slug !== params.slug) throw redirect(`/design/${design.slug}/${design.id}${query}`, 301);
 	const ids = applications.map((each) => each.articleId);
-	const [head, single, ratings, articles, shown, offer, photos, unfinished] = await Promise.all([
+	const [head, single, ratings, articles, shown, offer, photos, unfinished, colors] = await Promise.all([
 		documentHeadFacts(shop, "design", design.id, `/design/${design.slug}/${design.id}`),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
@@ -63,10 +66,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
+		colorLinks(
+			shop,
+			article,
+			asking ?? article.variants[0],
+			(id) => `/design/${design.slug}/${design.id}?article=${article.id}&variant=${id}`,
+		),
 	]);
-	const asking = askedVariant(request.url, article);
-	const inColor = asking && shown.get(article.id);
-	if (inColor) shown.set(article.id, { ...inColor, variantId: asking.id });
+	const usual = shown.get(article.id);
+	if (asking && usual) shown.set(article.id, { ...usual, variantId: asking.id });
 	const byId = new Map<number, ArticleSummary>(articles.map((each) => [each.id, each]));
 	const links = applications.flatMap((each) => {
 		const showcase = shown.get(each.articleId);
@@ -111,13 +119,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		photos,
 		printData: printDataOf(shop, article),
 		unfinished,
-		colors: colorLinks(
-			shop,
-			article,
-			asking ?? article.variants[0],
-			`/design/${design.slug}/${design.id}?article=${article.id}`,
-		),
-		variantId: asking?.id,
+		colors,
+		inColor,
 		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),
 		address: `/design/${design.slug}/${design.id}${query}`,
 	};
@@ -126,13 +129,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, design, article, links, inUse, offer, photos, printData, unfinished, address } = loaderData;
-	const { colors, sizes, printed, variantId } = loaderData;
+	const { colors, sizes, printed, inColor } = loaderData;
 	const designer = design.designer ?? (design.ofHouse ? t("studio", { brand: sold.brand }) : null);
 	const current = links.find((link) => link.current);
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [
 		{ text: t("home"), to: "/" },
-		{ text: article.name, to: `/designs/${article.slug}/${article.id}` },
+		{ text: article.name, to: `/designs/${article.slug}/${article.id}${inColor.replace("&", "?")}` },
 		{ text: design.name },
 	];
 	return (
@@ -170,7 +173,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} unit={article.name} />}
 					<ButtonLink
-						to={`/create/${article.id}?design=${design.id}${variantId === undefined ? "" : `&variant=${variantId}`}`}
+						to={`/create/${article.id}?design=${design.id}${inColor}`}
 						size="large"
 						className="justify-self-start"
 					>

@@ -1,7 +1,7 @@
 import type { DesignDocument, DesignElement } from "#design/document.ts";
 import type { Surroundings } from "#design/preflight/ground.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
-import { artColors } from "#design/themes/art-colors.ts";
+import { artColors, type Origin } from "#design/themes/art-colors.ts";
 import { colorsInUse } from "#design/themes/colors-in-use.ts";
 import { mappedColors } from "#design/themes/mapped-colors.ts";
 import type { Palette } from "#design/themes/palettes.ts";
@@ -13,24 +13,24 @@ import { everyElement } from "./element-tree.ts";
 import { may } from "./rights.ts";
 import { run } from "./several-editing.ts";
 
-/** What a design in a palette's colours was before: the next palette starts from there, so that trying them loses nothing. */
-const before = new WeakMap<DesignDocument, DesignDocument>();
+/** Of designs in a palette's colours, where their drawings' come from. */
+const originsOf = new WeakMap<DesignDocument, ReadonlyMap<string, Origin>>();
 
 /** The whole design in a palette's colours, in one step. The answer: whether anything is another colour now. */
 export function restyle(store: EditorStore, palette: Palette, surroundings: Surroundings, shaper: TextShaper): boolean {
 	const { document } = store.getState();
-	const base = before.get(document) ?? document;
-	const free = freeIds(base);
-	const colors = mappedColors(colorsInUse(base), palette);
-	const art = artColors(base, palette, colors, surroundings.cloth);
+	const free = freeIds(document);
+	const isFree = (id: string) => free.has(id);
+	const colors = mappedColors(colorsInUse(document), palette);
+	const painting = { colors, cloth: surroundings.cloth, origins: originsOf.get(document) ?? new Map(), isFree };
+	const { art, origins } = artColors(document, palette, painting);
 	const inks = [...palette.inks, ...palette.grounds];
-	const restyling = { colors, art, inks, surroundings, shaper, isFree: (id: string) => free.has(id) };
-	const after = base.sides.map((side) => restyledSide(side, restyling));
+	const after = document.sides.map((side) => restyledSide(side, { colors, art, inks, surroundings, shaper, isFree }));
 	const commands = document.sides.flatMap(({ code, elements }, index) =>
 		between(code, everyElement(elements), everyElement(after[index]?.elements ?? [])),
 	);
 	const isRun = run(store, commands);
-	before.set(store.getState().document, base);
+	originsOf.set(store.getState().document, origins);
 	return isRun;
 }
 

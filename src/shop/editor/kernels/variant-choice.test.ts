@@ -30,7 +30,14 @@ type Offer = Parameters<typeof chosenAtFirst>[0];
 
 /** What somebody does to the variant of a design, and what is to be asked of it then. */
 function choosing(begun: Partial<Offer> & { readonly variant?: number } = {}) {
-	const offer: Offer = { variants: shirts, lineId: null, inCart: [], isColorChosen: false, ...begun };
+	const offer: Offer = {
+		variants: shirts,
+		variantId: WHITE_M,
+		lineId: null,
+		inCart: [],
+		isColorChosen: false,
+		...begun,
+	};
 	const find = (id: number) => shirts.find((each) => each.id === id)!;
 	let variant = find(begun.variant ?? 1);
 	let chosen = chosenAtFirst(offer, variant);
@@ -62,6 +69,7 @@ test("nothing is asked of what was chosen or answered, be it what stood there", 
 	expect(choosing().isAsked()).toBe("color");
 	expect(choosing().answers("color", WHITE_M).isAsked()).toBe("size");
 	expect(choosing({ isColorChosen: true }).isAsked()).toBe("size");
+	expect(choosing({ isColorChosen: true, variantId: RED_L }).isAsked()).toBe("color");
 	expect(choosing().answers("color", WHITE_M).answers("size", WHITE_M).isAsked()).toBeNull();
 	expect(choosing().picks(WHITE_L).answers("color", WHITE_L).isAsked()).toBeNull();
 });

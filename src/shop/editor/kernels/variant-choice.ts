@@ -35,19 +35,23 @@ export function askedOfVariant(
 export type ChosenParts = Readonly<Partial<Record<AskedPart, true>>>;
 /** By the variants that somebody has come to: undo leads back to what was chosen there. */
 export type ChosenByVariant = Readonly<Record<number, ChosenParts>>;
-type Offer = Pick<EditorProps, "variants" | "lineId" | "inCart" | "isColorChosen">;
+type Offer = Pick<EditorProps, "variants" | "variantId" | "lineId" | "inCart" | "isColorChosen">;
 
 /**
  * As the design is opened: what lies in the cart was chosen. Of the line that is changed another colour was too, whose size may
  * have come along.
  */
 export function chosenAtFirst(
-	{ lineId, inCart, isColorChosen }: Offer,
+	{ variantId: opened, lineId, inCart, isColorChosen }: Offer,
 	variant: EditorVariant | undefined,
 ): ChosenByVariant {
 	const line = inCart.find(({ id, variantId }) => (lineId === null ? variantId === variant?.id : id === lineId));
 	const lying = line && { [line.variantId]: { color: true, size: true } as const };
-	return { ...(variant && (isColorChosen || lineId !== null) && { [variant.id]: { color: true } as const }), ...lying };
+	return {
+		...(isColorChosen && { [opened]: { color: true } as const }),
+		...(variant && lineId !== null && { [variant.id]: { color: true } as const }),
+		...lying,
+	};
 }
 
 /** A size that came along with another colour nobody has chosen. */
