@@ -232,6 +232,10 @@ test("a tap on a text that is selected writes in it, and a press on a pencil ask
 	const pencilled = driveEditor([text, photo]).click(5, 5, { pencil: "text" });
 	expect(pencilled.store.getState()).toMatchObject({ mode: "text", selection: { element: "text" } });
 	expect(driveEditor([text, photo]).click(5, 5, { pencil: "photo" }).wished).toEqual(["photo"]);
+	const touched = driveEditor([text])
+		.pointerDown(5, 5, { ...finger(1), pencil: "text" })
+		.pointerUp(finger(1));
+	expect(touched.store.getState().mode).toBe("text");
 	const locked = driveEditor([{ ...photo, locked: true }]).click(5, 5, { pencil: "photo" });
 	expect([locked.wished, locked.toldLocked]).toEqual([[], ["photo"]]);
 	const writing = driveEditor([text, photo]).doubleClick(70, 65);
