@@ -65,9 +65,9 @@ test("they stay seen on what lies under them, and a hole in one on paper that ke
 	expect(contrast(design.inks("match")[0]!, design.fill("label"))).toBeGreaterThan(1.25);
 	const kept = opened({ ...sage, locks: ["style"] }, drawing("stamp", "house", ["#a9b8a0", "#dd5b3c", "#fdfaf4"]));
 	kept.paint(paper);
-	const [hole, ...parts] = kept.inks("stamp");
+	const [hole, , ivory] = kept.inks("stamp");
 	expect(hole).toBe("#a9b8a0");
-	for (const part of parts) expect(contrast(part, "#a9b8a0")).toBeGreaterThan(1.25);
+	expect(contrast(ivory!, "#a9b8a0")).toBeGreaterThan(1.9);
 });
 
 test("palettes are tried one after another without wearing a drawing off", () => {
