@@ -1,6 +1,6 @@
 import { blended, contrast, hexOf, rgbOf } from "#design/contrast.ts";
-import type { DesignDocument, LeafElement } from "#design/document.ts";
-import { flatSide } from "#design/elements/group/flat-elements.ts";
+import type { ClipArtElement, DesignDocument, LeafElement } from "#design/document.ts";
+import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { elementsUnder } from "#design/preflight/ground.ts";
 import { distanceOf, shadeOf } from "#design/shade.ts";
 import type { Palette } from "#design/themes/palettes.ts";
@@ -14,10 +14,14 @@ const LIGHTNESS_COUNTS = 0.5;
 /** In OKLab: parts of a drawing that lay so far apart still do. */
 const APART = 0.05;
 const HALVINGS = 12;
+const STEPS = 6;
 
 type Colors = ReadonlyMap<string, string>;
 /** What a colour of a drawing was before the first palette, and what contrast it had then, at most what is seen well. */
 export type Origin = { readonly color: string; readonly reached: number };
+
+/** What lies under a drawing, before and after. */
+type Ground = readonly [before: string, after: string];
 
 type Painting = {
 	/** Of all but drawings. */
@@ -38,26 +42,19 @@ export function artColors(
 	palette: Palette,
 	{ colors, cloth, origins, isFree }: Painting,
 ): { readonly art: Colors; readonly origins: ReadonlyMap<string, Origin> } {
-	const found = new Set<string>();
-	const grounds = new Map<string, string>(cloth === null ? [] : [[cloth, cloth]]);
-	for (const side of sides.map(flatSide)) {
-		const drawings = side.elements.filter((leaf) => leaf.kind === "clip-art").filter(({ set }) => set === "house");
-		for (const color of drawings.flatMap((leaf) => colorsOf(leaf, "art"))) found.add(color);
-		for (const leaf of drawings.flatMap((each) => elementsUnder(each, side))) {
-			if (leaf.kind === "text") continue;
-			for (const color of colorsOf(leaf, "ground", "accent"))
-				grounds.set(color, (isFree(leaf.id) && colors.get(color)) || color);
-		}
-	}
+	const flat = sides.map(flatSide);
+	const found = new Set(flat.flatMap(drawingsOn).flatMap((leaf) => colorsOf(leaf, "art")));
+	const grounds = groundsUnder(flat, { colors, cloth, isFree });
 	const hues = [...palette.grounds, ...palette.inks, ...palette.accents];
 	const art = new Map<string, string>();
 	const kept = new Map<string, Origin>();
 	for (const now of found) {
-		const reached = Math.min(SEEN, ...grounds.keys().map((ground) => contrast(now, ground)));
+		const reached = Math.min(SEEN, ...grounds.map(([before]) => contrast(now, before)));
 		const first = origins.get(now) ?? { color: now, reached };
 		const wished = asLightAs(first.color, nearest(first.color, hues));
-		const seen = [wished, ...shadesOf(wished)].filter((color) =>
-			grounds.values().every((ground) => contrast(color, ground) >= first.reached),
+		const tints = mixes(wished, nearest(first.color, palette.accents));
+		const seen = [wished, ...tints, ...shadesOf(wished)].filter((color) =>
+			grounds.every(([, after]) => contrast(color, after) >= first.reached),
 		);
 		const apart = seen.find((color) =>
 			kept
@@ -71,6 +68,28 @@ export function artColors(
 	return { art, origins: kept };
 }
 
+/** Of one colour some may become another, and some, whose style is locked, may not. */
+function groundsUnder(
+	sides: readonly FlatSide[],
+	{ colors, cloth, isFree }: Pick<Painting, "colors" | "cloth" | "isFree">,
+): readonly Ground[] {
+	const grounds = new Map<string, Ground>(cloth === null ? [] : [["cloth", [cloth, cloth]]]);
+	for (const side of sides) {
+		for (const leaf of drawingsOn(side).flatMap((each) => elementsUnder(each, side))) {
+			if (leaf.kind === "text") continue;
+			for (const before of colorsOf(leaf, "ground", "accent")) {
+				const after = (isFree(leaf.id) && colors.get(before)) || before;
+				grounds.set(`${before} ${after}`, [before, after]);
+			}
+		}
+	}
+	return [...grounds.values()];
+}
+
+function drawingsOn({ elements }: FlatSide): readonly ClipArtElement[] {
+	return elements.filter((leaf) => leaf.kind === "clip-art").filter(({ set }) => set === "house");
+}
+
 function colorsOf(leaf: LeafElement, ...wanted: readonly (ColorRole | "art")[]): readonly string[] {
 	const found: string[] = [];
 	recolored(leaf, (color, role) => {
@@ -78,6 +97,11 @@ function colorsOf(leaf: LeafElement, ...wanted: readonly (ColorRole | "art")[]):
 		return color;
 	});
 	return found;
+}
+
+/** Towards the other colour; what is light on light paper becomes a pastel rather than grey. */
+function mixes(color: string, other: string): readonly string[] {
+	return Array.from({ length: STEPS }, (_, step) => hexOf(blended(rgbOf(other), rgbOf(color), (step + 1) / STEPS)));
 }
 
 function nearest(color: string, hues: readonly string[]): string {

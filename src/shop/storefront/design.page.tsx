@@ -81,7 +81,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		const name = byId.get(each.articleId)?.name;
 		if (!showcase || !name) return [];
 		const picture = designPreview({ id: design.id, articleId: each.articleId, hash: each.hash }, showcase);
-		const to = `/design/${design.slug}/${design.id}?article=${each.articleId}`;
+		const own = each.articleId === article.id ? inColor : "";
+		const to = `/design/${design.slug}/${design.id}?article=${each.articleId}${own}`;
 		return [{ to, name, picture, current: each.articleId === article.id }];
 	});
 	const price = single.get(article.id);

@@ -55,6 +55,7 @@ test("their hues are the nearest of the palette, or none", () => {
 });
 
 test("they stay seen on what lies under them, and a hole in one on paper that keeps its colour stays one", () => {
+	const white = { type: "solid", color: "#ffffff" } as const;
 	const pale = { type: "solid", color: "#f7dade" } as const;
 	const label: ShapeElement = {
 		...{ kind: "shape", id: "label", x: 0, y: 0, width: 40, height: 40, rotation: 0, opacity: 1, form: "rectangle" },
@@ -63,6 +64,18 @@ test("they stay seen on what lies under them, and a hole in one on paper that ke
 	const design = opened(label, drawing("match", "house", ["#b4552d"]));
 	design.paint(paper);
 	expect(contrast(design.inks("match")[0]!, design.fill("label"))).toBeGreaterThan(1.25);
+	const apart = opened(
+		{ ...label, fill: white },
+		drawing("match", "house", ["#b4552d"]),
+		{ ...label, id: "locked", x: 50, fill: white, locks: ["style"] },
+		{ ...drawing("other", "house", ["#b4552d"]), x: 60 },
+	);
+	apart.paint(paper);
+	for (const [ink, ground] of [
+		["match", "label"],
+		["other", "locked"],
+	] as const)
+		expect(contrast(apart.inks(ink)[0]!, apart.fill(ground))).toBeGreaterThan(1.25);
 	const kept = opened({ ...sage, locks: ["style"] }, drawing("stamp", "house", ["#a9b8a0", "#dd5b3c", "#fdfaf4"]));
 	kept.paint(paper);
 	const [hole, , ivory] = kept.inks("stamp");
