@@ -118,15 +118,19 @@ function pennants({ x, y, width, height }: Field): Drawing {
 	const rows = [{ from: y + drop * 0.9, deep: drop, colors: [BRICK, HONEY, TEAL, PINK, FOREST] }];
 	return rows.flatMap(({ from, deep, colors }) => {
 		const step = span / 7;
-		const line = Array.from({ length: count * 14 + 1 }, (_, index) =>
-			hung(Math.min(x + (index * step) / 2, x + width - 0.001), from, deep),
+		const ropes = Array.from({ length: count }, (_, swag) =>
+			flow(
+				Array.from({ length: 9 }, (_, index) =>
+					hung(Math.min(x + (swag + index / 8) * span, x + width - 0.001), from, deep),
+				),
+			),
 		);
 		const flags = Array.from({ length: count * 7 }, (_, index) => {
 			const [left, right] = [hung(x + (index + 0.12) * step, from, deep), hung(x + (index + 0.88) * step, from, deep)];
 			const tip: Spot = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2 + step * 1.05];
 			return fill(colors[index % colors.length]!, polygon(left, right, tip));
 		});
-		return [...flags, stroke(COCOA, step * 0.05, open(...line))];
+		return [...flags, stroke(COCOA, step * 0.05, ...ropes)];
 	});
 }
 
