@@ -1,10 +1,10 @@
 import { blended, contrast, hexOf, rgbOf } from "#design/contrast.ts";
-import type { ClipArtElement, DesignDocument, LeafElement } from "#design/document.ts";
+import type { ClipArtElement, DesignDocument } from "#design/document.ts";
 import { type FlatSide, flatSide } from "#design/elements/group/flat-elements.ts";
 import { elementsUnder } from "#design/preflight/ground.ts";
 import { distanceOf, shadeOf } from "#design/shade.ts";
 import type { Palette } from "#design/themes/palettes.ts";
-import { type ColorRole, recolored } from "#design/themes/recolored.ts";
+import { colorsOf } from "#design/themes/recolored.ts";
 import { LAST_INKS, shadesOf } from "#design/themes/told-apart.ts";
 
 /** A part of a drawing that was told from its ground by so much is still; what was fainter stays as faint. */
@@ -88,15 +88,6 @@ function groundsUnder(
 
 function drawingsOn({ elements }: FlatSide): readonly ClipArtElement[] {
 	return elements.filter((leaf) => leaf.kind === "clip-art").filter(({ set }) => set === "house");
-}
-
-function colorsOf(leaf: LeafElement, ...wanted: readonly (ColorRole | "art")[]): readonly string[] {
-	const found: string[] = [];
-	recolored(leaf, (color, role) => {
-		if (wanted.includes(role)) found.push(color.toLowerCase());
-		return color;
-	});
-	return found;
 }
 
 /** Towards the other colour; what is light on light paper becomes a pastel rather than grey. */

@@ -14,6 +14,16 @@ export function recolored<Leaf extends LeafElement>(element: Leaf, to: Recolor):
 		: ({ ...element, ...changed } as Leaf);
 }
 
+/** In small letters, as often as they are there. */
+export function colorsOf(element: LeafElement, ...roles: readonly (ColorRole | "art")[]): readonly string[] {
+	const found: string[] = [];
+	recolored(element, (color, role) => {
+		if (roles.includes(role)) found.push(color.toLowerCase());
+		return color;
+	});
+	return found;
+}
+
 function changedColors(element: LeafElement, to: Recolor): object {
 	switch (element.kind) {
 		case "background": {

@@ -11,7 +11,7 @@ import {
 	standsOf,
 	WELL_READ,
 } from "#design/themes/legibility.ts";
-import { recolored } from "#design/themes/recolored.ts";
+import { colorsOf, recolored } from "#design/themes/recolored.ts";
 import { areApart, LAST_INKS, toldApart } from "#design/themes/told-apart.ts";
 
 const LEAST_IN_OUTLINE = [WELL_READ.usual, WELL_READ.large];
@@ -57,18 +57,20 @@ export function restyledSide(side: DesignSide, restyling: Restyling): DesignSide
 function repainted(side: DesignSide, read: Read, restyling: Restyling, kept: ReadonlySet<string>): DesignSide {
 	const isKept = ({ id }: LeafElement) => kept.has(id) || !restyling.isFree(id);
 	const backgrounds = side.elements.filter((each) => each.kind === "background");
-	const still = groundsOf(backgrounds.filter(isKept));
-	const left = groundsOf(backgrounds.filter((each) => !isKept(each)));
-	const colorsOf = (leaf: LeafElement) => (color: string, role: Parameters<Parameters<typeof recolored>[1]>[1]) => {
+	/** Part of a graphic that has one of them is a hole in it: what is below shows. */
+	const groundsAmong = (each: readonly LeafElement[]) => new Set(each.flatMap((leaf) => colorsOf(leaf, "ground")));
+	const still = groundsAmong(backgrounds.filter(isKept));
+	const left = groundsAmong(backgrounds.filter((each) => !isKept(each)));
+	const newColorsOf = (leaf: LeafElement) => (color: string, role: Parameters<Parameters<typeof recolored>[1]>[1]) => {
 		const was = color.toLowerCase();
 		if (role !== "art" || left.has(was)) return restyling.colors.get(was) ?? color;
 		const isDrawing = leaf.kind === "clip-art" && leaf.set === "house" && !still.has(was);
 		return (isDrawing && restyling.art.get(was)) || color;
 	};
-	const mapped = flatSide(changed(side, (leaf) => (isKept(leaf) ? leaf : recolored(leaf, colorsOf(leaf)))));
+	const mapped = flatSide(changed(side, (leaf) => (isKept(leaf) ? leaf : recolored(leaf, newColorsOf(leaf)))));
 	return changed(side, (leaf) => {
 		if (isKept(leaf)) return leaf;
-		const to = colorsOf(leaf);
+		const to = newColorsOf(leaf);
 		const seen = mapped.elements.find(({ id }) => id === leaf.id);
 		if (!isLettered(leaf) || !seen || !isLettered(seen)) return recolored(leaf, to);
 		const inks = inksFor(leaf, seen, mapped, read, restyling);
@@ -78,19 +80,6 @@ function repainted(side: DesignSide, read: Read, restyling: Restyling, kept: Rea
 		});
 		return leaf.kind === "text" && inked.kind === "text" ? outlined(leaf, inked, restyling.inks) : inked;
 	});
-}
-
-/** Part of a graphic that has one of them is a hole in it: what is below shows. */
-function groundsOf(elements: readonly DesignElement[]): ReadonlySet<string> {
-	const found = new Set<string>();
-	for (const each of elements) {
-		if (each.kind !== "background") continue;
-		recolored(each, (color, role) => {
-			if (role === "ground") found.add(color.toLowerCase());
-			return color;
-		});
-	}
-	return found;
 }
 
 /** By what its inks were; `seen` is the text in its new colours on `side`. */

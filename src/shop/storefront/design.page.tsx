@@ -112,6 +112,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			summary: article.summary,
 			facts: article.facts,
 			manufacturer: article.manufacturer,
+			inColor: asking ? `?variant=${asking.id}` : "",
 		},
 		links,
 		inUse,
@@ -136,7 +137,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 	const name = t("designOn", { design: design.name, article: article.name });
 	const trail = [
 		{ text: t("home"), to: "/" },
-		{ text: article.name, to: `/designs/${article.slug}/${article.id}${inColor.replace("&", "?")}` },
+		{ text: article.name, to: `/designs/${article.slug}/${article.id}${article.inColor}` },
 		{ text: design.name },
 	];
 	return (
