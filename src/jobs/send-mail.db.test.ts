@@ -1,4 +1,5 @@
 import { Pool } from "pg";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { postMail } from "#mail/outbox.server.ts";
 import type { MailSettings } from "#mail/send-mail.server.ts";
@@ -27,7 +28,7 @@ test("an order's mails arrive with their headers, both kinds of text and the pic
 	await confirmOrder(shop, id);
 	await work(server);
 	await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
-	const confirmation = server.received.find(({ attachments }) => attachments.length > 0);
+	const confirmation = server.received.find(({ attachments }) => attachments.length > 1);
 	expect(confirmation).toMatchObject({
 		from: { name: "Keepsake", address: "shop@keepsake.test" },
 		to: [{ address: "ana@example.test" }],
@@ -40,9 +41,12 @@ test("an order's mails arrive with their headers, both kinds of text and the pic
 		expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
 	);
 	const shown = [...(confirmation?.html?.matchAll(/src="cid:([^"]+)"/g) ?? [])].map(([, id]) => `<${id}>`);
-	expect(shown).toHaveLength(2);
+	expect(shown).toHaveLength(3);
 	expect(confirmation?.attachments.map(({ contentId }) => contentId)).toEqual(shown);
-	for (const { content, mimeType, disposition } of confirmation?.attachments ?? []) {
+	const [header, ...pictures] = confirmation?.attachments ?? [];
+	expect([header?.mimeType, header?.disposition]).toEqual(["image/png", "inline"]);
+	expect(await sharp(header?.content as ArrayBuffer).metadata()).toMatchObject({ format: "png", width: 1040 });
+	for (const { content, mimeType, disposition } of pictures) {
 		expect([mimeType, disposition]).toEqual(["image/jpeg", "inline"]);
 		expect([...new Uint8Array(content as ArrayBuffer).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
 	}

@@ -83,9 +83,18 @@ export function Rule({ style }: { style: CSSProperties }) {
 	return <hr style={{ width: "100%", border: "none", borderTop: "1px solid", ...style }} />;
 }
 
-export function MailPicture({ src, alt, style }: { src: string; alt: string; style: CSSProperties }) {
+type MailPictureProps = { src: string; alt: string; width?: number; style: CSSProperties };
+
+/** Of low priority, or React tells the mail program to load it beforehand. */
+export function MailPicture({ src, alt, width = 460, style }: MailPictureProps) {
 	return (
-		<img src={src} alt={alt} width="460" style={{ display: "block", border: "none", outline: "none", ...style }} />
+		<img
+			src={src}
+			alt={alt}
+			width={width}
+			fetchPriority="low"
+			style={{ display: "block", border: "none", outline: "none", ...style }}
+		/>
 	);
 }
 

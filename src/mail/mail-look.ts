@@ -13,6 +13,8 @@ export const MAIL_COLORS = {
 		line: "#E8E0D4",
 		support1: "#2F5D50",
 		onSupport1: "#FFFFFF",
+		support2: "#E8B04B",
+		support3: "#F3D9CC",
 	},
 	popkin: {
 		paper: "#FFFFFF",
@@ -24,8 +26,13 @@ export const MAIL_COLORS = {
 		line: "#E0DAF3",
 		support1: "#C6F24E",
 		onSupport1: "#17122B",
+		support2: "#FF6B57",
+		support3: "#BFE3FF",
 	},
 } as const satisfies Record<BrandCode, Record<string, string>>;
+
+/** The picture on top of every mail, in pixels of the mail; it goes along as this part of the message. */
+export const MAIL_HEADER = { contentId: "mail-header", width: 520, height: 78 } as const;
 
 const TEXT = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 
@@ -36,22 +43,18 @@ const SHAPES = {
 		card: "14px",
 		control: "10px",
 		picture: "10px",
-		brand: {},
 	},
 	popkin: {
 		display: { fontFamily: `'Bricolage Grotesque', ${TEXT}`, fontWeight: 700, letterSpacing: "-0.02em" },
 		card: "20px",
 		control: "999px",
 		picture: "12px",
-		brand: { display: "inline-block", padding: "6px 16px 8px", borderRadius: "999px" },
 	},
 } as const satisfies Record<BrandCode, object>;
 
 export function mailLook(brand: BrandCode) {
 	const color = MAIL_COLORS[brand];
 	const shape = SHAPES[brand];
-	const label =
-		brand === "popkin" ? { backgroundColor: color.support1, color: color.onSupport1 } : { color: color.ink };
 	const text: CSSProperties = {
 		fontFamily: TEXT,
 		fontSize: "16px",
@@ -61,9 +64,22 @@ export function mailLook(brand: BrandCode) {
 	};
 	return {
 		body: { backgroundColor: color.paper, margin: 0, padding: "24px 8px" },
-		container: { backgroundColor: color.surface, maxWidth: "520px", padding: "32px 28px", borderRadius: shape.card },
-		head: { margin: "0 0 28px" },
-		brand: { ...shape.display, ...shape.brand, ...label, fontSize: "22px", lineHeight: "24px" },
+		head: { maxWidth: `${MAIL_HEADER.width}px` },
+		// Mail programs that show no pictures write its words in this type.
+		header: {
+			...shape.display,
+			width: "100%",
+			height: "auto",
+			borderRadius: `${shape.card} ${shape.card} 0 0`,
+			fontSize: "22px",
+			color: color.ink,
+		},
+		container: {
+			backgroundColor: color.surface,
+			maxWidth: `${MAIL_HEADER.width}px`,
+			padding: "32px 28px",
+			borderRadius: `0 0 ${shape.card} ${shape.card}`,
+		},
 		heading: {
 			...shape.display,
 			fontSize: "28px",
@@ -87,7 +103,7 @@ export function mailLook(brand: BrandCode) {
 		total: { ...text, fontWeight: 700, fontSize: "18px" },
 		small: { ...text, fontSize: "14px", color: color.inkSoft },
 		rule: { borderColor: color.line, margin: "20px 0" },
-		foot: { maxWidth: "520px", padding: "16px 28px" },
+		foot: { maxWidth: `${MAIL_HEADER.width}px`, padding: "16px 28px" },
 		footLink: { color: color.inkSoft, marginRight: "16px" },
 		action: { margin: "24px 0" },
 		button: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Brand } from "#core/brands.ts";
-import { Box, Page, TwoCells } from "./mail-elements.tsx";
-import { mailLook } from "./mail-look.ts";
+import { Box, MailPicture, Page, TwoCells } from "./mail-elements.tsx";
+import { MAIL_HEADER, mailLook } from "./mail-look.ts";
 
 const DOCTYPE =
 	'<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -27,10 +27,15 @@ export function MailFrame({ brand, language, preview, heading, foot, children }:
 	const look = mailLook(brand.code);
 	return (
 		<Page language={language} preview={preview} style={look.body}>
+			<Box style={look.head}>
+				<MailPicture
+					src={`cid:${MAIL_HEADER.contentId}`}
+					alt={brand.name}
+					width={MAIL_HEADER.width}
+					style={look.header}
+				/>
+			</Box>
 			<Box style={look.container}>
-				<p style={look.head}>
-					<span style={look.brand}>{brand.name}</span>
-				</p>
 				<h1 style={look.heading}>{heading}</h1>
 				{children}
 			</Box>

@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 import { BRANDS, isBrandCode } from "#core/brands.ts";
 import type { Database } from "#database/database.ts";
 import { mailOutbox } from "#database/schema.ts";
+import { mailHeader } from "./mail-header.server.ts";
+import { MAIL_HEADER } from "./mail-look.ts";
 
 export type MailSettings = { readonly mailUrl: string | undefined; readonly mailFrom: string };
 type Post = {
@@ -13,6 +15,7 @@ type Post = {
 	log: Pick<Logger, "error">;
 };
 type OutgoingMail = typeof mailOutbox.$inferSelect;
+type PictureInside = { readonly contentId: string; readonly contentType: string; readonly content: Buffer };
 
 /** A hanging mail server must not hold a job for minutes; MAIL_URL may say otherwise, `?socketTimeout=...` for one. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
@@ -28,14 +31,11 @@ export async function sendMail(post: Post, mailId: number, settings: MailSetting
 		.from(mailOutbox)
 		.where(and(eq(mailOutbox.id, mailId), isNull(mailOutbox.sentAt)));
 	if (!mail) return;
-	const attachments = await Promise.all(
-		mail.inlineFiles.map(async (file) => ({
-			cid: file.contentId,
-			filename: file.contentId,
-			contentType: file.contentType,
-			content: Buffer.from(await post.files.get(file.key)),
-		})),
-	);
+	const attachments = (await picturesInside(post, mail)).map(({ contentId, ...picture }) => ({
+		...picture,
+		cid: contentId,
+		filename: contentId,
+	}));
 	const { createTransport } = await import("nodemailer");
 	const transport = createTransport({ ...PATIENCE, url: settings.mailUrl });
 	try {
@@ -46,6 +46,19 @@ export async function sendMail(post: Post, mailId: number, settings: MailSetting
 		return;
 	}
 	await post.db.update(mailOutbox).set({ sentAt: post.now }).where(eq(mailOutbox.id, mailId));
+}
+
+/** The brand's header and what the mail brings along, in the order in which they are shown. */
+export async function picturesInside(post: Pick<Post, "files">, mail: OutgoingMail): Promise<PictureInside[]> {
+	const own = mail.inlineFiles.map(async ({ key, ...file }) => ({
+		...file,
+		content: Buffer.from(await post.files.get(key)),
+	}));
+	const { contentId } = MAIL_HEADER;
+	// Mails that an earlier release wrote have none.
+	if (!isBrandCode(mail.brand) || !mail.html.includes(`cid:${contentId}"`)) return Promise.all(own);
+	const header = { contentId, contentType: "image/png", content: await mailHeader(mail.brand) };
+	return [header, ...(await Promise.all(own))];
 }
 
 /** The id is the same at every try, so that mail programs join repeats; it tells nothing of the order's address. */

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { mailOutbox } from "#database/schema.ts";
+import { picturesInside } from "#mail/send-mail.server.ts";
 import type { Workshop } from "#shop/shop.ts";
 
 const SHOWN = 100;
@@ -14,9 +15,8 @@ export async function readMail(shop: Pick<Workshop, "db" | "files">, id: number)
 	const [mail] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
 	if (!mail) return undefined;
 	let { html } = mail;
-	for (const file of mail.inlineFiles) {
-		const bytes = Buffer.from(await shop.files.get(file.key)).toString("base64");
-		html = html.replaceAll(`cid:${file.contentId}"`, `data:${file.contentType};base64,${bytes}"`);
+	for (const { contentId, contentType, content } of await picturesInside(shop, mail)) {
+		html = html.replaceAll(`cid:${contentId}"`, `data:${contentType};base64,${content.toString("base64")}"`);
 	}
 	return { ...mail, html };
 }
