@@ -6,6 +6,8 @@ import { type Drawing, stroke } from "./pen.ts";
 const EDGE = "#ffffff";
 /** Of the size of letters: by less they are not read on cloth of their own colour. */
 export const LEAST_RIM = 0.032;
+/** Millimetres, both sides of a letter's line: large ones would else have a wider edge than what is drawn beside them. */
+const MOST_RIM = 4.2;
 
 /** With an edge round all of it, so that it is seen on cloth of any colour. */
 export function sticker(drawing: Drawing, edge: number, color = EDGE): Drawing {
@@ -24,10 +26,11 @@ function edges(
 	});
 }
 
-/** Letters with the same edge, as a share of their size. */
+/** Letters with an edge, as a share of their size. */
 export function rimmed(words: DesignElement, share = 0.16, color = EDGE): DesignElement {
 	if (words.kind !== "text") return words;
-	return { ...words, outline: { color, width: round(words.size * share) } };
+	const most = Math.max(MOST_RIM, words.size * LEAST_RIM);
+	return { ...words, outline: { color, width: round(Math.min(words.size * share, most)) } };
 }
 
 /** A shape with the same edge, so many millimetres wide. */

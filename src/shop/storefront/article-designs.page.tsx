@@ -121,7 +121,9 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				<Breadcrumb label={t("path")} trail={trail} />
 				<UnfinishedDesigns designs={unfinished} page={address} />
 			</div>
-			<section className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
+			<section
+				className={classNames("grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-x-16", inUse && "md:grid-rows-[auto_1fr]")}
+			>
 				<ProductPictures picture={picture} inUse={inUse} name={article.name} />
 				<div
 					className={classNames(

@@ -18,10 +18,10 @@ export function ArticleFacts({
 				{[...facts, { name: t("manufacturer"), value: manufacturer }].map((fact) => (
 					<div
 						key={fact.name}
-						className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 border-b border-line py-3 md:grid-cols-[10rem_1fr]"
+						className="flex flex-wrap gap-x-4 border-b border-line py-3 md:grid md:grid-cols-[10rem_1fr]"
 					>
-						<dt className="text-ink-soft">{fact.name}</dt>
-						<dd className="min-w-0 wrap-anywhere">{fact.value}</dd>
+						<dt className="flex-[1_1_6.5rem] text-ink-soft">{fact.name}</dt>
+						<dd className="min-w-0 flex-[3_1_11.5rem] wrap-anywhere">{fact.value}</dd>
 					</div>
 				))}
 			</dl>

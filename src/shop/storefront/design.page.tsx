@@ -160,7 +160,9 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 				<Breadcrumb label={t("path")} trail={trail} />
 				<UnfinishedDesigns designs={unfinished} page={address} />
 			</div>
-			<section className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
+			<section
+				className={classNames("grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-x-16", inUse && "md:grid-rows-[auto_1fr]")}
+			>
 				{current && <ProductPictures picture={current.picture} inUse={inUse} name={name} />}
 				<div
 					className={classNames(
