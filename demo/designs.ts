@@ -8,6 +8,7 @@ import { calendars } from "./designs/calendars.ts";
 import { christmas } from "./designs/christmas.ts";
 import type { Collection, PlannedDesign } from "./designs/collection.ts";
 import { fathersDay } from "./designs/fathers-day.ts";
+import { FAVOURITES } from "./designs/favourites.ts";
 import { home } from "./designs/home.ts";
 import { mothersDay } from "./designs/mothers-day.ts";
 import { pets } from "./designs/pets.ts";
@@ -18,6 +19,7 @@ import { team } from "./designs/team.ts";
 import { travel } from "./designs/travel.ts";
 import { valentine } from "./designs/valentine.ts";
 import { wedding } from "./designs/wedding.ts";
+import { TAG } from "./tags.ts";
 
 export type DemoDesign = Pick<PlannedDesign, "id" | "popularity" | "createdOn" | "modifiedOn" | "tags"> & {
 	/** The first article is the one that shows the design best. */
@@ -54,6 +56,7 @@ function designOf({ sketch, first = [], shapes, ...facts }: PlannedDesign): Demo
 	let drawn: DemoDesign["applications"] | undefined;
 	return {
 		...facts,
+		tags: FAVOURITES.has(facts.id) ? [...facts.tags, TAG.favourites] : facts.tags,
 		articleIds: articles.map(({ id }) => id),
 		get applications() {
 			drawn ??= articles.map((article) => ({ articleId: article.id, document: sketchDocument(article, sketch) }));

@@ -99,7 +99,7 @@ export const books: Collection = [
 			popularity: 187,
 			createdOn: "2026-11-16",
 			modifiedOn: "2026-11-27",
-			tags: [TAG.travel, TAG.favourites],
+			tags: [TAG.travel],
 		},
 		...{ sketch: wholePages, first: [photoBookLandscape], shapes: ["book"] },
 	},

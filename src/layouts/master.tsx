@@ -1,11 +1,12 @@
 import { type ReactNode, useContext } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { Logo } from "#ui/logo.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
+import { LONGEST_SEARCH } from "./search-form.tsx";
 import { SharedMarkup } from "./shared-markup.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
@@ -28,6 +29,7 @@ type MasterFrameProps = {
 
 /** For the error page too, which may have to do without the header's data. */
 export function MasterFrame({ header, layout = "master", children }: MasterFrameProps) {
+	const searched = useSearched();
 	return (
 		<div className="flex min-h-dvh flex-col" data-layout={layout}>
 			<SharedMarkup name="skip">
@@ -35,9 +37,14 @@ export function MasterFrame({ header, layout = "master", children }: MasterFrame
 			</SharedMarkup>
 			{header?.asksConsent && <ConsentBanner />}
 			{!header && <BareHeader />}
-			{header && (
+			{header?.demo && (
+				<SharedMarkup name="demo">
+					<DemoBanner />
+				</SharedMarkup>
+			)}
+			{header && searched !== undefined && <ShopHeader {...header} searched={searched} />}
+			{header && searched === undefined && (
 				<SharedMarkup name="header" of={{ ...header, places: undefined }}>
-					{header.demo && <DemoBanner />}
 					<ShopHeader {...header} />
 				</SharedMarkup>
 			)}
@@ -51,6 +58,13 @@ export function MasterFrame({ header, layout = "master", children }: MasterFrame
 			)}
 		</div>
 	);
+}
+
+/** On the page of results, what they are of. */
+function useSearched(): string | undefined {
+	const { pathname, search } = useLocation();
+	const query = pathname === "/search" ? new URLSearchParams(search).get("query") : undefined;
+	return query?.trim().slice(0, LONGEST_SEARCH);
 }
 
 /** Whose shop it is, at least. */

@@ -5,8 +5,13 @@ import { useLocation } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { LinkPrefix } from "#ui/page-link.tsx";
 
+export const LONGEST_SEARCH = 200;
+
+/** What the page shows the results of. */
+type Searched = { searched: string | undefined };
+
 /** A plain form: its answer is a page with an address. */
-export function SearchForm({ id, className }: { id: string; className?: string }) {
+export function SearchForm({ id, searched, className }: Searched & { id: string; className?: string }) {
 	const { t } = useTranslation("general");
 	const prefix = useContext(LinkPrefix);
 	return (
@@ -16,11 +21,13 @@ export function SearchForm({ id, className }: { id: string; className?: string }
 					{t("header.searchLabel")}
 				</label>
 				<input
+					key={searched}
 					id={id}
 					type="search"
 					name="query"
 					required
-					maxLength={200}
+					maxLength={LONGEST_SEARCH}
+					defaultValue={searched}
 					autoComplete="off"
 					enterKeyHint="search"
 					className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-field px-4 hover:border-ink"
@@ -38,7 +45,7 @@ export function SearchForm({ id, className }: { id: string; className?: string }
 }
 
 /** A <details>, as the phone menu. */
-export function PhoneSearch() {
+export function PhoneSearch({ searched }: Searched) {
 	const { t } = useTranslation("general");
 	const { key } = useLocation();
 	return (
@@ -51,6 +58,7 @@ export function PhoneSearch() {
 			</summary>
 			<SearchForm
 				id="phone-search"
+				searched={searched}
 				className="absolute inset-x-0 top-full z-30 border-b border-line bg-paper p-4 shadow-card"
 			/>
 		</details>

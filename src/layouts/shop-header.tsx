@@ -11,7 +11,9 @@ import { PhoneMenu } from "./phone-menu.tsx";
 import { PhoneSearch, SearchForm } from "./search-form.tsx";
 import { SHOP_LINKS } from "./shop-links.ts";
 
-export function ShopHeader({ brand, tags, cartCount, signedIn }: HeaderData) {
+type ShopHeaderProps = HeaderData & { searched?: string | undefined };
+
+export function ShopHeader({ brand, tags, cartCount, signedIn, searched }: ShopHeaderProps) {
 	const { t } = useTranslation("general");
 	const kiosk = useContext(InKiosk);
 	return (
@@ -21,9 +23,9 @@ export function ShopHeader({ brand, tags, cartCount, signedIn }: HeaderData) {
 				<PageLink to="/" className="min-w-0 rounded-control">
 					<Logo brand={brand} />
 				</PageLink>
-				<SearchForm id="header-search" className="max-w-form flex-1 max-md:hidden" />
+				<SearchForm id="header-search" searched={searched} className="max-w-form flex-1 max-md:hidden" />
 				<div className={classNames("-me-2 flex items-center", kiosk && "md:ms-auto")}>
-					<PhoneSearch />
+					<PhoneSearch searched={searched} />
 					{!kiosk && <AccountLink signedIn={signedIn} />}
 					<CartLink count={cartCount} />
 				</div>

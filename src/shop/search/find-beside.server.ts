@@ -7,12 +7,15 @@ import type { DocumentKind, Found } from "./list-documents.server.ts";
 
 const MOST = { article: 4, tag: 6, page: 3, topic: 4 } as const satisfies Partial<Record<DocumentKind, number>>;
 
+/** `named`: it has the words in its name. */
+export type FoundBeside = Found & { readonly named: boolean };
+
 /** A few of the other kinds than designs, those first that have the words in their name. */
 export async function findBeside(
 	{ db, locale, site, brand, now }: Pick<Shop, "db" | "locale" | "site" | "brand" | "now">,
 	listed: DocumentKind,
 	query: string,
-): Promise<Found[]> {
+): Promise<FoundBeside[]> {
 	return prepared(db, "found beside", (name) => besideIn(db, name)).execute({
 		language: locale.language,
 		listed,
@@ -38,11 +41,12 @@ function besideIn(db: Database, name: string) {
 			id: sql<number>`item_id`,
 			title: sql<string>`title`,
 			path: sql<string>`path`,
+			named: sql<boolean>`named`,
 			summary: sql<string>`case when kind = 'topic' and ${isCut()}
 				then regexp_replace(summary, '[^[:alnum:]]+[[:alnum:]]*$', '…') else summary end`,
 		})
 		.from(sql`(
-			select kind, item_id, title, path, summary, row_number() over (
+			select kind, item_id, title, path, summary, title_words @@ ${query} as named, row_number() over (
 				partition by kind order by title_words @@ ${query} desc, popularity desc, item_id desc) as place
 			from search_documents
 			where language = ${language} and kind <> 'design' and kind <> ${listed} and words @@ ${query}

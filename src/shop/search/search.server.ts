@@ -2,8 +2,8 @@ import type { Sort, Turn } from "#core/list-order.ts";
 import { remember } from "#database/remember.ts";
 import type { Shop } from "#shop/shop.ts";
 import { type Facets, withFacets } from "./facets.server.ts";
-import { findBeside } from "./find-beside.server.ts";
-import { type Found, type FoundPage, listDocuments } from "./list-documents.server.ts";
+import { type FoundBeside, findBeside } from "./find-beside.server.ts";
+import { type FoundPage, listDocuments } from "./list-documents.server.ts";
 import { type Understood, understandQuery } from "./understand-query.server.ts";
 
 export const LONGEST_QUERY = 200;
@@ -19,7 +19,7 @@ export type SearchRequest = Facets & {
 
 export type SearchResult = Pick<Understood, "corrected" | "unknown"> & {
 	readonly list: FoundPage;
-	readonly beside: readonly Found[];
+	readonly beside: readonly FoundBeside[];
 	/** What was looked for, for `offeredFacets`; nothing where no word is known. */
 	readonly query: string | undefined;
 	/** Nothing has all of the words: these have some. */

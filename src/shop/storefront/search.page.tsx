@@ -1,5 +1,5 @@
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useContext } from "react";
+import { type ComponentProps, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
@@ -14,6 +14,7 @@ import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
@@ -27,6 +28,8 @@ import { namedArticles } from "./design-list.server.ts";
 import { ListChoices } from "./list-choices.tsx";
 import { LIST_PARAMETERS, listAddress, readListRequest, turnsOf } from "./list-request.ts";
 import { SearchNotes } from "./search-notes.tsx";
+
+type Theme = { readonly title: string; readonly path: string };
 
 const PAGE_LENGTH = 24;
 const SUGGESTED_DESIGNS = 8;
@@ -48,12 +51,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const result = await shownResults(shop, { text, kind, article, group, sort, turn, limit: PAGE_LENGTH });
 	const ids = result.list.found.map(({ id }) => id);
 	const beside = (wanted: string) => result.beside.filter((each) => each.kind === wanted);
+	const articlesBeside = beside("article");
 	const isEmpty = ids.length + result.beside.length === 0;
 	const [cards, articles, choices, suggested, blocks] = await Promise.all([
 		kind === "article" ? cardsOfArticles(shop, ids) : designCards(shop, await designsById(shop, ids, article)),
 		cardsOfArticles(
 			shop,
-			beside("article").map(({ id }) => id),
+			articlesBeside.map(({ id }) => id),
 		),
 		offered(shop, kind, result.query),
 		isEmpty ? listDesigns(shop, {}, SUGGESTED_DESIGNS).then((designs) => designCards(shop, designs)) : [],
@@ -64,9 +68,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		kind,
 		asked,
 		address: `/search?query=${encodeURIComponent(text)}${kind === "article" ? "&kind=article" : ""}`,
-		notes: { corrected: result.corrected, unknown: result.unknown, onlySome: result.onlySome },
+		notes: { corrected: result.corrected, unknown: isEmpty ? [] : result.unknown, onlySome: result.onlySome },
 		cards,
 		articles,
+		// What is said of them somewhere says less than a design's name.
+		articlesFirst: ids.length === 0 || articlesBeside.some(({ named }) => named),
 		offered: choices,
 		tags: beside("tag").map(({ title, path }) => ({ title, path })),
 		words: [...beside("topic"), ...beside("page")].map(({ title, path, summary }) => ({ title, path, summary })),
@@ -87,7 +93,7 @@ async function offered(shop: Shop, kind: "design" | "article", query: string | u
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("search");
 	const brand = useContext(ShopBrand);
-	const { text, kind, asked, address, cards, articles, tags, words, suggested, themes } = loaderData;
+	const { text, kind, asked, address, cards, articles, articlesFirst, tags, words, suggested, themes } = loaderData;
 	const isNarrowed = asked.article !== undefined || asked.group !== undefined;
 	const isEmpty = cards.length + articles.length + tags.length + words.length === 0 && !isNarrowed;
 	const plainAddress = `/search?query=${encodeURIComponent(text)}`;
@@ -99,7 +105,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 			<SearchNotes {...loaderData.notes} />
 			{isEmpty ? (
 				<>
-					<EmptyState icon={IconSearch} title={t(`emptyTitle.${brand}`)} actions={<Themes themes={themes} />}>
+					<EmptyState icon={IconSearch} title={t(`emptyTitle.${brand}`)} actions={<Themes themes={themes} centered />}>
 						{t("emptyHelp")}
 					</EmptyState>
 					{suggested.length > 0 && (
@@ -121,14 +127,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 							<Themes themes={tags} />
 						</section>
 					)}
-					{articles.length > 0 && (
-						<section className="grid gap-6" aria-labelledby="articles">
-							<h2 id="articles" className="text-28">
-								{t("kind.article")}
-							</h2>
-							<CardGrid cards={articles} firstRow terms={cards.length === 0} />
-						</section>
-					)}
+					{articlesFirst && <Articles cards={articles} firstRow terms={cards.length === 0} />}
 					<section className="grid gap-6" aria-label={t(`kind.${kind}`)}>
 						<TabLinks
 							label={t("kinds")}
@@ -148,7 +147,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 							/>
 						)}
 						{cards.length > 0 ? (
-							<CardGrid cards={cards} firstRow={articles.length === 0} terms />
+							<CardGrid cards={cards} firstRow={articles.length === 0 || !articlesFirst} terms />
 						) : (
 							<p className="text-ink-soft">
 								{t(`none.${kind}`)}{" "}
@@ -161,6 +160,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 						)}
 						<TurnLinks label={t("pages")} {...turnsOf(address, asked, loaderData)} />
 					</section>
+					{!articlesFirst && <Articles cards={articles} />}
 					{words.length > 0 && (
 						<section className="grid gap-4" aria-labelledby="words">
 							<h2 id="words" className="text-28">
@@ -185,9 +185,22 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function Themes({ themes }: { themes: readonly { title: string; path: string }[] }) {
+function Articles(grid: ComponentProps<typeof CardGrid>) {
+	const { t } = useTranslation("search");
+	if (grid.cards.length === 0) return null;
 	return (
-		<ul className="flex flex-wrap gap-2">
+		<section className="grid gap-6" aria-labelledby="articles">
+			<h2 id="articles" className="text-28">
+				{t("kind.article")}
+			</h2>
+			<CardGrid {...grid} />
+		</section>
+	);
+}
+
+function Themes({ themes, centered = false }: { themes: readonly Theme[]; centered?: boolean }) {
+	return (
+		<ul className={classNames("flex flex-wrap gap-2", centered && "justify-center")}>
 			{themes.map(({ title, path }) => (
 				<li key={path}>
 					<TagLink to={path}>{title}</TagLink>
