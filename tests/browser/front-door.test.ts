@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BRANDS, type BrandCode } from "#core/brands.ts";
+import { askHost } from "../support/ask-host.ts";
 import { startDemoShop } from "../support/demo-shop-copy.ts";
 import { buyOverHttp } from "../support/http-customer.ts";
 import { MUG, mugWithWords } from "../support/ready-cart.ts";
@@ -67,6 +69,27 @@ test.each(["/", "/es-es", "/t/birthday", "/design/two-names/9006"])(
 		expect(page).not.toMatch(/<[^>]+\son[a-z]+=|href="javascript:|modulepreload/i);
 	},
 );
+
+const BRAND_HOSTS = { keepsake: "localhost", popkin: "popkin.localhost" } satisfies Record<BrandCode, string>;
+
+test("each brand's home shows a picture of its own, in words too, and hands it on where the page is shared", async () => {
+	const { hero } = JSON.parse(await readFile("locales/en/home.json", "utf8"));
+	const pictures = new Set<string>();
+	for (const { code } of Object.values(BRANDS)) {
+		const { body } = await askHost(shop.url, BRAND_HOSTS[code], "/");
+		const files = new Set(body.match(/\/demo\/hero-[\w.-]+/g));
+		expect([...files].filter((file) => !file.startsWith(`/demo/hero-${code}-`))).toEqual([]);
+		expect(files.size).toBe(6);
+		expect(body).toContain(`alt="${hero.alt[code]}"`);
+		expect(/property="og:image" content="([^"]+)"/.exec(body)?.[1]).toMatch(`/demo/hero-${code}-800.jpg`);
+		for (const file of files) {
+			const answer = await ask(file);
+			expect(answer.status, file).toBe(200);
+			pictures.add(digestOf(await answer.bytes()));
+		}
+	}
+	expect(pictures.size).toBe(12);
+});
 
 test("a prefix in capitals leads for good to the one in small letters, on the same host", async () => {
 	for (const [path, small] of [
@@ -185,6 +208,10 @@ function isTried(address: string): boolean {
 	if (!isFurther && !/\/design\/|[?&]design=/.test(address)) return true;
 	const draw = createHash("sha256").update(TODAY).update(address).digest().readUInt32BE();
 	return draw % (isFurther ? 40 : 3) === 0;
+}
+
+function digestOf(bytes: Uint8Array): string {
+	return createHash("sha256").update(bytes).digest("hex");
 }
 
 /** Of links, pictures, styles and scripts; those of other hosts excepted, and all languages but two: the walk sees them. */

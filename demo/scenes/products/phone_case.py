@@ -31,9 +31,9 @@ def build():
     camera((-0.9, -9.5, 2.5), (0.0, 0.15, 0.70), 36 * 9.9 / 1.98)
 
 
-def phone():
+def phone(cell=(0, 0, 1, 1)):
     """Lies on its screen about the origin, the cameras at the upper left."""
-    case = printable(principled("case", WHITE, rough=0.28, specular=0.5, coat=0.25, coat_rough=0.1))
+    case = printable(principled("case", WHITE, rough=0.28, specular=0.5, coat=0.25, coat_rough=0.1), cell=cell)
     rubber = principled("side", linear("#f1efec"), rough=0.45, specular=0.4)
     return [*shell(case, rubber), *buttons(rubber), *cameras()]
 
@@ -108,8 +108,8 @@ def cameras():
     return [*parts, light]
 
 
-def lean(parts, place):
-    stand = Matrix.Rotation(math.radians(TURN), 4, "Z") @ Matrix.Rotation(math.radians(90 - LEAN), 4, "X")
-    move = Matrix.Translation(place) @ stand @ Matrix.Translation((0, HEIGHT / 2, 0))
+def lean(parts, place, turn=TURN, back=LEAN, height=HEIGHT):
+    stand = Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(90 - back), 4, "X")
+    move = Matrix.Translation(place) @ stand @ Matrix.Translation((0, height / 2, 0))
     for part in parts:
         part.matrix_world = move @ part.matrix_basis

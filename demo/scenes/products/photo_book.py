@@ -24,11 +24,11 @@ def build():
     camera((0, -14.5, 3.3), (0.02, 0, 0.98), 158)
 
 
-def book(place, turn, cell=(0, 0, 1, 1), width=SIZE):
+def book(place, turn, cell=(0, 0, 1, 1), width=SIZE, linen_color="#b9ab98"):
     """Standing on `place`, turned about its middle by so many degrees; SIZE high."""
     cover = printable(principled("cover", WHITE, rough=0.38, specular=0.4), cell=cell)
     back = principled("back", linear("#efe9e0"), rough=0.5)
-    cloth = linen("spine", "#b9ab98")
+    cloth = linen("spine", linen_color)
     parts = [
         board(cover, -THICK / 2, width),
         hinge(cover, width),

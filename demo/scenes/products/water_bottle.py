@@ -24,10 +24,10 @@ def build():
     camera((0, -13.5, 3.0), (0.06, 0, 1.21), 152)
 
 
-def bottle(place, turn):
+def bottle(place, turn, cell=(0, 0, 1, 1)):
     steel = principled("steel", linear("#c8cacb"), rough=0.24, metallic=1)
     bamboo = oak("#b88f5c", "#dbb988")
-    coating = printable(principled("coating", WHITE, rough=0.30, specular=0.5, coat=0.25, coat_rough=0.15))
+    coating = printable(principled("coating", WHITE, rough=0.30, specular=0.5, coat=0.25, coat_rough=0.15), cell=cell)
     bump(coating, noise(coating, coordinates(coating, "Object"), 90), 0.04, 0.003)
     foot = [(0, 0.02), (0.27, 0.02), (0.30, 0), (0.335, 0), (0.35, 0.015), (0.35, 0.075), (0.346, 0.082), (0.346, 0.09)]
     lid = [(0.20, 2.055), (0.262, 2.055), (0.27, 2.065), (0.27, 2.285), (0.262, 2.297)]

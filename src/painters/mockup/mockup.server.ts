@@ -11,6 +11,8 @@ import { type PreparedScene, prepareScene } from "#painters/mockup/prepare-scene
 export type MockupOptions = {
 	readonly width: number;
 	readonly format: "avif" | "webp" | "jpg";
+	/** How long AVIF's coder searches, from 0 to 9; little while a visitor waits. */
+	readonly effort?: number;
 	/** `#rrggbb` of the variant. */
 	readonly tint?: string;
 };
@@ -37,7 +39,7 @@ export async function renderMockup(
 	const picture = sharp(rgba, { raw: { width, height, channels: 4 } })
 		.removeAlpha()
 		.resize({ width: Math.min(options.width, width) });
-	if (options.format === "avif") return picture.avif({ quality: 60, effort: 1 }).toBuffer();
+	if (options.format === "avif") return picture.avif({ quality: 60, effort: options.effort ?? 1 }).toBuffer();
 	if (options.format === "webp") return picture.webp({ quality: 84, smartSubsample: true }).toBuffer();
 	return picture.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { BrandCode } from "#core/brands.ts";
 import { formatDay } from "#core/day-display.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
@@ -22,15 +23,6 @@ import { tagPictures } from "./tag-pictures.server.ts";
 import { TagTiles } from "./tag-tiles.tsx";
 import { shopThings } from "./things.ts";
 import { UnfinishedDesigns } from "./unfinished-designs.tsx";
-
-const HERO: PictureFile = {
-	src: "/demo/hero-800.jpg",
-	srcSet: heroFiles("jpg"),
-	avif: heroFiles("avif"),
-	webp: heroFiles("webp"),
-	width: 1600,
-	height: 1000,
-};
 
 /** The rest of a large range is found on the first tag that lists articles, and by the other tags. */
 const MOST_ARTICLES = 16;
@@ -71,6 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("home");
 	const { brand, brandName, head, articles, designs, range, tags, season, blocks, unfinished, start } = loaderData;
+	const hero = heroOf(brand);
 	return (
 		<>
 			<PageTitle>{t(`title.${brand}`)}</PageTitle>
@@ -78,7 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				facts={head}
 				title={t(`title.${brand}`)}
 				description={t(`hero.text.${brand}`)}
-				image={HERO.src}
+				image={hero.src}
 				things={shopThings(head.canonical, brandName, `/brand/${brand}-mark.svg`)}
 			/>
 			<UnfinishedDesigns designs={unfinished} page="/" className="page-column pt-6" />
@@ -94,8 +87,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				</div>
 				<div className="aspect-8/5 overflow-hidden rounded-card">
 					<Picture
-						file={HERO}
-						alt={t("hero.alt")}
+						file={hero}
+						alt={t(`hero.alt.${brand}`)}
 						sizes="(width >= 80rem) 44rem, (width >= 64rem) 55vw, 100vw"
 						first
 						className="h-full w-full object-cover"
@@ -154,6 +147,16 @@ function linkOf({ name, slug }: { name: string; slug: string }) {
 	return { name, to: `/t/${slug}` };
 }
 
-function heroFiles(format: string): string {
-	return `/demo/hero-800.${format} 800w, /demo/hero-1600.${format} 1600w`;
+/** Each brand's own, of demo/scenes/compose-hero.ts. */
+function heroOf(brand: BrandCode): PictureFile {
+	const stem = `/demo/hero-${brand}`;
+	const widths = (format: string) => `${stem}-800.${format} 800w, ${stem}-1600.${format} 1600w`;
+	return {
+		src: `${stem}-800.jpg`,
+		srcSet: widths("jpg"),
+		avif: widths("avif"),
+		webp: widths("webp"),
+		width: 1600,
+		height: 1000,
+	};
 }

@@ -1,4 +1,4 @@
-"""The home page's picture: a photo book and two mugs on the sideboard. One UV square holds three designs (see CELLS)."""
+"""The first brand's home page: a photo book and two mugs on the sideboard. One UV square holds three designs (see CELLS)."""
 from mug import mug
 from photo_book import book
 from room import books, sideboard, vase_with_branches, wall, window_light
