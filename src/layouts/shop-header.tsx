@@ -37,7 +37,7 @@ export function ShopHeader({ brand, tags, cartCount, signedIn, searched }: ShopH
 						<li key={to}>
 							<PageLink
 								to={to}
-								className="inline-flex min-h-9 items-center rounded-control px-3 underline-offset-8 hover:underline"
+								className="inline-flex min-h-9 items-center rounded-control px-3 underline-offset-8 chip-link"
 							>
 								{text}
 							</PageLink>

@@ -120,11 +120,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</section>
 			<section className="page-column section-room grid gap-8">
 				<h2 className="text-36">{t(`promise.heading.${brand}`)}</h2>
-				<ol className="grid gap-8 md:grid-cols-3">
+				<ol className="step-row grid gap-6 md:grid-cols-3">
 					{(["make", "approve", "follow"] as const).map((step) => (
-						<li key={step} className="grid content-start gap-2 border-t border-line-strong pt-4">
-							<h3 className="text-22">{t(`promise.${step}.heading`)}</h3>
-							<p className="text-ink-soft">{t(`promise.${step}.text`)}</p>
+						<li key={step} className="grid content-start gap-2">
+							<h3 className="text-22 text-ink">{t(`promise.${step}.heading`)}</h3>
+							<p>{t(`promise.${step}.text`)}</p>
 						</li>
 					))}
 				</ol>
