@@ -23,20 +23,15 @@ def drum(place, radius, height, color, soft=0.025):
     return thing
 
 
-def arch(place, width, height, depth, color, opening=0.0, turn=0.0):
-    """A wall whose top is half a circle; `place`: below its middle; `opening`: how wide the gate through it is, if any."""
-    outer, inner = (round_topped(half, height - width / 2 + half) for half in (width / 2, max(opening, 0.01) / 2))
-    rows = [(x, y, z) for line, y in ((outer, -depth / 2), (inner, -depth / 2), (inner, depth / 2), (outer, depth / 2)) for x, z in line]
-    count = len(outer)
-    faces = []
-    for row in range(4):
-        here, following = row * count, (row + 1) % 4 * count
-        faces += [(here + i, following + i, following + i + 1, here + i + 1) for i in range(count - 1)]
-    faces += [tuple(row * count + end for row in order) for end, order in ((0, (3, 2, 1, 0)), (count - 1, (0, 1, 2, 3)))]
-    thing = mesh("arch", rows, faces, paint(color))
+def arch(place, width, height, depth, color):
+    """A wall whose top is half a circle; `place`: below its middle."""
+    outline = round_topped(width / 2, height)
+    count = len(outline)
+    vertices = [(x, y, z) for y in (-depth / 2, depth / 2) for x, z in outline]
+    around = [(i, i + count, (i + 1) % count + count, (i + 1) % count) for i in range(count)]
+    thing = mesh("arch", vertices, [tuple(reversed(range(count))), tuple(range(count, 2 * count)), *around], paint(color))
     round_edges(thing, 0.02)
     thing.location = (*place, 0)
-    thing.rotation_euler[2] = math.radians(turn)
     return thing
 
 
