@@ -18,17 +18,18 @@ export async function benchFirstScroll({ shop }: BenchShop): Promise<readonly Be
 	const list = await send(`${shop.url}${TAG}`);
 	const design = /href="(\/design\/[^"]+)"/.exec(list.body)?.[1];
 	const pages = [
-		["Home page", "/"],
-		["Tag page", TAG],
-		["Design page", String(design)],
+		["Home page", `${shop.url}/`],
+		["Second brand's home page", `${shop.url.replace(/\/\/[^:/]+/, "//popkin.localhost")}/`],
+		["Tag page", shop.url + TAG],
+		["Design page", shop.url + String(design)],
 	] as const;
 	return withChromium(async (browser) => {
 		progress("pages on a slow network, before the first scroll");
 		const rows: BenchRow[] = [];
-		for (const [name, path] of pages) {
+		for (const [name, address] of pages) {
 			// The shop draws each preview once: what is measured is the network.
-			await look(browser, shop.url + path, false);
-			rows.push(...rowsOf(name, await look(browser, shop.url + path, true)));
+			await look(browser, address, false);
+			rows.push(...rowsOf(name, await look(browser, address, true)));
 		}
 		return rows;
 	});

@@ -135,11 +135,11 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					<p className="text-18 text-ink-soft">{article.summary}</p>
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} />}
-					{offer && <PriceBreaks breaks={offer.breaks} />}
 					<ArticleChoices colors={colors} sizes={sizes} />
 					<ButtonLink to={`/create/${article.id}${inColor}`} size="large" className="justify-self-start">
 						{t("createOwn")}
 					</ButtonLink>
+					{offer && <PriceBreaks breaks={offer.breaks} />}
 					{article.description.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}

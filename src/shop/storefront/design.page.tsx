@@ -176,6 +176,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					{designer && <p className="text-14 text-ink-soft">{t("designedBy", { designer, since: design.since })}</p>}
 					<RatingLine article={article.id} average={sold.ratings.average} count={sold.ratings.count} />
 					{offer && <OfferPrice offer={offer} unit={article.name} />}
+					<ArticleChoices colors={colors} sizes={sizes} />
 					<ButtonLink
 						to={`/create/${article.id}?design=${design.id}${inColor}`}
 						size="large"
@@ -183,7 +184,6 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					>
 						{t("personalise")}
 					</ButtonLink>
-					<ArticleChoices colors={colors} sizes={sizes} />
 					<ApplicationLinks links={links} />
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 				</div>

@@ -20,6 +20,9 @@ type ListChoicesProps = {
 /** Articles that are seen at once; where more are offered, a press shows them, and on phones the row goes on. */
 const SEEN = 12;
 
+/** A phone's row begins where the chosen one is seen, without script. */
+const IN_SIGHT = "max-md:[scroll-initial-target:nearest] max-md:scroll-mx-4";
+
 /** Facets and order as links: each choice has its own address and works without script. */
 export function ListChoices({ address, asked, offered, usual = "POPULARITY", sorted = true }: ListChoicesProps) {
 	const { t } = useTranslation("catalog");
@@ -39,7 +42,9 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 						{t("filter.allArticles")}
 					</Choice>
 					{seen.map((each) => (
-						<li key={each.id}>{article(each)}</li>
+						<li key={each.id} className={asked.article === each.id ? IN_SIGHT : undefined}>
+							{article(each)}
+						</li>
 					))}
 					{others.map((each) => (
 						<li key={each.id} className="md:hidden">
@@ -111,7 +116,7 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
 
 function Choice({ to, current, children }: { to: string; current: boolean; children: string }) {
 	return (
-		<li>
+		<li className={current ? IN_SIGHT : undefined}>
 			<TagLink to={to} current={current}>
 				{children}
 			</TagLink>
