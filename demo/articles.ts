@@ -20,7 +20,7 @@ import { mouseMat } from "./articles/mouse-mat.ts";
 import { mug } from "./articles/mug.ts";
 import { notebook } from "./articles/notebook.ts";
 import { phoneCase } from "./articles/phone-case.ts";
-import { photoBook } from "./articles/photo-book.ts";
+import { photoAlbum } from "./articles/photo-album.ts";
 import { photoBookLandscape } from "./articles/photo-book-landscape.ts";
 import { photoBookSquare } from "./articles/photo-book-square.ts";
 import { postcard } from "./articles/postcard.ts";
@@ -54,7 +54,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	coaster,
 	metalPrint,
 	framedPoster,
-	photoBook,
+	photoAlbum,
 	notebook,
 	toteBag,
 	hoodie,

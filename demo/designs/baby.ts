@@ -1,6 +1,6 @@
 import { cushion } from "../articles/cushion.ts";
 import { mug } from "../articles/mug.ts";
-import { photoBook } from "../articles/photo-book.ts";
+import { photoAlbum } from "../articles/photo-album.ts";
 import { poster } from "../articles/poster.ts";
 import { TAG } from "../tags.ts";
 import { foxAsleep, greatBear } from "./baby-night.ts";
@@ -95,7 +95,7 @@ export const baby: Collection = [
 		modifiedOn: "2026-10-21",
 		tags: [TAG.baby],
 		sketch: firstFacts,
-		first: [photoBook, poster, cushion],
+		first: [photoAlbum, poster, cushion],
 		shapes: ["even", "upright"],
 	},
 	{
@@ -105,7 +105,7 @@ export const baby: Collection = [
 		modifiedOn: "2026-09-05",
 		tags: [TAG.baby],
 		sketch: littleMoon,
-		first: [cushion, mug, poster, photoBook],
+		first: [cushion, mug, poster, photoAlbum],
 		shapes: ["even", "upright"],
 	},
 	{

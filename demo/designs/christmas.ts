@@ -2,7 +2,7 @@ import type { DesignElement } from "#design/document.ts";
 import { cushion } from "../articles/cushion.ts";
 import { greetingCard } from "../articles/greeting-card.ts";
 import { mug } from "../articles/mug.ts";
-import { photoBook } from "../articles/photo-book.ts";
+import { photoAlbum } from "../articles/photo-album.ts";
 import { poster } from "../articles/poster.ts";
 import { tshirt } from "../articles/tshirt.ts";
 import { village } from "../pictures.ts";
@@ -139,7 +139,7 @@ export const christmas: Collection = [
 		modifiedOn: "2026-11-12",
 		tags: [TAG.christmas, TAG.home],
 		sketch: firstSnow,
-		first: [poster, photoBook, mug],
+		first: [poster, photoAlbum, mug],
 		shapes: ["upright"],
 	},
 	{

@@ -1,7 +1,7 @@
 import { canvas } from "../articles/canvas.ts";
 import { cushion } from "../articles/cushion.ts";
 import { mug } from "../articles/mug.ts";
-import { photoBook } from "../articles/photo-book.ts";
+import { photoAlbum } from "../articles/photo-album.ts";
 import { poster } from "../articles/poster.ts";
 import { tshirt } from "../articles/tshirt.ts";
 import { lake, sea } from "../pictures.ts";
@@ -125,7 +125,7 @@ export const travel: Collection = [
 		modifiedOn: "2026-09-18",
 		tags: [TAG.travel, TAG.home],
 		sketch: morningView,
-		first: [poster, canvas, mug, photoBook, cushion],
+		first: [poster, canvas, mug, photoAlbum, cushion],
 		shapes: ["upright", "wide", "even"],
 	},
 	{
@@ -200,7 +200,7 @@ export const travel: Collection = [
 		modifiedOn: "2026-10-05",
 		tags: [TAG.travel, TAG.home],
 		sketch: fourStamps,
-		first: [poster, cushion, photoBook],
+		first: [poster, cushion, photoAlbum],
 		shapes: ["even"],
 	},
 	{

@@ -3,7 +3,7 @@ import { canvas } from "../articles/canvas.ts";
 import { cushion } from "../articles/cushion.ts";
 import { greetingCard } from "../articles/greeting-card.ts";
 import { mug } from "../articles/mug.ts";
-import { photoBook } from "../articles/photo-book.ts";
+import { photoAlbum } from "../articles/photo-album.ts";
 import { poster } from "../articles/poster.ts";
 import { branches } from "../pictures.ts";
 import { TAG } from "../tags.ts";
@@ -142,7 +142,7 @@ export const wedding: Collection = [
 		modifiedOn: "2026-10-11",
 		tags: [TAG.wedding],
 		sketch: twoNames,
-		first: [photoBook, canvas, mug, cushion, greetingCard],
+		first: [photoAlbum, canvas, mug, cushion, greetingCard],
 		shapes: ["wide", "even", "folded"],
 	},
 	{
@@ -152,7 +152,7 @@ export const wedding: Collection = [
 		modifiedOn: "2026-07-19",
 		tags: [TAG.wedding],
 		sketch: greenAndGold,
-		first: [canvas, photoBook, poster],
+		first: [canvas, photoAlbum, poster],
 		shapes: ["wide", "even", "upright"],
 	},
 	{

@@ -6,7 +6,7 @@ import { accentMug } from "../articles/accent-mug.ts";
 import { coaster } from "../articles/coaster.ts";
 import { mug } from "../articles/mug.ts";
 import { phoneCase } from "../articles/phone-case.ts";
-import { photoBook } from "../articles/photo-book.ts";
+import { photoAlbum } from "../articles/photo-album.ts";
 import { waterBottle } from "../articles/water-bottle.ts";
 import { renderDesign } from "../render-design.ts";
 
@@ -19,12 +19,12 @@ const GUTTER = 24;
 /** As CELLS of each scene, counted from the top, in widths of SQUARE. */
 const HEROES: Readonly<Record<string, readonly Cell[]>> = {
 	"hero-keepsake": [
-		{ design: 9007, article: photoBook, left: 0, top: 0, width: 1, height: 1 },
+		{ design: 9007, article: photoAlbum, left: 0, top: 0, width: 1, height: 1 },
 		{ design: 9010, article: mug, left: 1, top: 0, width: 1, height: 0.5 },
 		{ design: 9003, article: mug, left: 1, top: 0.5, width: 1, height: 0.5 },
 	],
 	"hero-popkin": [
-		{ design: 9242, article: photoBook, left: 0, top: 0, width: 1, height: 1 },
+		{ design: 9242, article: photoAlbum, left: 0, top: 0, width: 1, height: 1 },
 		{ design: 9014, article: accentMug, left: 1, top: 0, width: 1, height: 0.25 },
 		{ design: 9256, article: waterBottle, left: 1, top: 0.25, width: 1, height: 0.25 },
 		{ design: 9134, article: phoneCase, left: 1, top: 0.5, width: 0.5, height: 0.5 },

@@ -31,7 +31,7 @@ def book(place, turn, cell=(0, 0, 1, 1), width=SIZE, linen_color="#b9ab98"):
     cloth = linen("spine", linen_color)
     parts = [
         board(cover, -THICK / 2, width),
-        hinge(cover, width),
+        hinge(cover, -THICK / 2, width),
         box("back", (width, BOARD, SIZE), (width / 2, THICK / 2, SIZE / 2), back, 0.012),
         box("spine", (0.045, THICK + BOARD, SIZE), (-0.012, 0, SIZE / 2), cloth, 0.02),
         pages(width),
@@ -61,14 +61,14 @@ def board(material, y, across):
     return thing
 
 
-def hinge(material, width):
+def hinge(material, y, width):
     """The groove beside the spine, where the cover folds."""
     columns, rows = 25, 3
     vertices, uv = [], []
     for t in np.linspace(0, 1, columns):
         depth = 0.03 * math.sin(math.pi * t) ** 1.6
         for v in np.linspace(0, 1, rows):
-            vertices.append((t * HINGE + 0.004 * t, -THICK / 2 - BOARD / 2 + depth, v * SIZE))
+            vertices.append((t * HINGE + 0.004 * t, y - BOARD / 2 + depth, v * SIZE))
             uv.append((clamp(t * HINGE / width), clamp(v)))
     return mesh("hinge", vertices, grid_faces(columns, rows), material, uv)
 

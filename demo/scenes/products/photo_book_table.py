@@ -20,9 +20,9 @@ def build():
     look_down((0.15, 0.2, 0.2), 4.0, rise=1.0, aside=-0.5)
 
 
-def lay_down(parts, place, turn):
+def lay_down(parts, place, turn, thick=THICK):
     """From standing to lying on its back."""
-    lying = Matrix.Translation((*place[:2], THICK / 2 + 0.016)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
+    lying = Matrix.Translation((*place[:2], thick / 2 + 0.016)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
     lying = lying @ Matrix.Rotation(math.radians(-90), 4, "X") @ Matrix.Translation((0, 0, -SIZE / 2))
     for part in parts:
         part.matrix_world = lying @ part.matrix_basis

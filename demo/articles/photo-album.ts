@@ -2,12 +2,12 @@ import type { DemoArticle } from "../demo-types.ts";
 import { TAG } from "../tags.ts";
 import { MANUFACTURER } from "./manufacturer.ts";
 
-export const photoBook: DemoArticle = {
+export const photoAlbum: DemoArticle = {
 	id: 5101,
 	vatClass: "STANDARD",
 	productionDays: 5,
 	manufacturer: MANUFACTURER,
-	parcel: { length: 240, width: 230, height: 25 },
+	parcel: { length: 240, width: 230, height: 60 },
 	tags: [TAG.favourites, TAG.wedding, TAG.baby, TAG.travel],
 	sides: [
 		{
@@ -18,7 +18,7 @@ export const photoBook: DemoArticle = {
 			safe: 12,
 			minimumDpi: 200,
 			technique: "digital-offset",
-			scene: "photo-book",
+			scene: "photo-album",
 			// The hinge beside the spine, where the cover opens.
 			folds: [8],
 			panels: ["hinge", "front"],
