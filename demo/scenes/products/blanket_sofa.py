@@ -3,28 +3,35 @@ import numpy as np
 
 from blanket import PRINT, WIDTH, hairy
 from geometry import grid_faces, mesh, smooth_profile, thicken, tube
-from lamps import floor_lamp
 from materials import WHITE, linear, printable
-from pillow import pillow
+from pillow import padded, pillow, woven
 from slab import inside
-from sofa import living_room, sofa
+from sofa import ARM, living_room, sofa
 from studio import camera
 
 FACTS = PRINT | {"view": "in-use"}
 
-# Where it runs, from behind the back down to the floor, seen from the side: y and z.
-RUN = [(3.5, 3.55), (3.38, 3.85), (2.6, 4.3), (1.95, 4.15), (1.55, 3.6), (1.1, 2.4), (0.75, 1.2), (0.3, 0.4), (-0.6, 0.2)]
-RUN += [(-1.8, 0.2), (-2.8, 0.14), (-3.3, -0.08), (-3.52, -0.6), (-3.56, -1.6), (-3.58, -2.8), (-3.6, -4.3)]
+# Where it runs, from the top of the back down to the floor, seen from the side: y and z.
+RUN = [(3.2, 3.95), (3.0, 4.2), (2.5, 4.32), (1.95, 4.1), (1.62, 3.5), (1.3, 2.5), (0.9, 1.6), (0.25, 0.92), (-0.7, 0.52)]
+RUN += [(-1.8, 0.3), (-2.8, 0.16), (-3.3, -0.08), (-3.52, -0.6), (-3.56, -1.6), (-3.58, -2.7), (-3.6, -3.65)]
+FLOOR = -4.2
 
 
 def build():
-    living_room("#e2dace", 0.68)
+    living_room("#e2dace", 0.69)
     sofa((0, 0, 0), "#8d9ca6")
+    below_sofa("#8d9ca6")
     fleece = printable(hairy("fleece", 26, 0.35, WHITE))
     draped(fleece, hairy("hem", 20, 0.4, linear("#efe6d6")))
     pillow((2.35, 0.2, 0.05), (2.5, 2.5, 1.0), "#c99a4c", 66, -16, 4)
-    floor_lamp((5.4, 5.0, -4.2), height=12)
-    camera((-5.6, -22, 8.2), (-2.2, 0, 0.45), 36 * 23.6 / 13.1)
+    camera((-6.2, -20.5, 15.2), (-2.35, -0.9, 0.2), 36 * 25.5 / 14.9)
+
+
+def below_sofa(color):
+    """Its base, and a rug."""
+    padded("base", (15.6, 5.0, 2.3), (ARM - 7, -0.5, -2.3), woven("base", color))
+    rug = woven("rug", "#cfc3b0", scale=14, strength=0.5)
+    mesh("rug", [(x, y, FLOOR) for x in (-40, 40) for y in (-40, 7)], grid_faces(2, 2), rug)
 
 
 def draped(material, edge):
