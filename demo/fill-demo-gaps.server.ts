@@ -7,14 +7,16 @@ import type { Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
 import { tellMoreOfTags } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
+import { renewScenes } from "./renewed-scenes.server.ts";
 import { isUncut, isUnpierced, piercedSides, shapedSides } from "./uncut-sides.server.ts";
 import { isUnnamed, namedSides } from "./unnamed-sides.server.ts";
+import { addKeywords } from "./without-keywords.server.ts";
 import { isWithoutParcel } from "./without-parcel.server.ts";
 import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /**
  * What later releases know of the demo's articles and designs, for shops that an earlier one filled: names of the parts of
- * folded sides, what sides are cut to and what is cut out of them, what sizes measure, how large articles are when packed, what tags tell and marks of sample photos. Whatever somebody has changed since stays as it is.
+ * folded sides, what sides are cut to and what is cut out of them, what sizes measure, how large articles are when packed, what tags tell, by which words things are found, pictures of their own and marks of sample photos. Whatever somebody has changed since stays as it is.
  */
 export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> {
 	for (const { id, sizeGuide, parcel } of demoArticles) {
@@ -29,6 +31,8 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 			.where(isWithoutParcel([id]));
 	}
 	await tellMoreOfTags(db);
+	await addKeywords(db);
+	await renewScenes(db);
 	let filled = 0;
 	for (const { articleId, side } of shapedSides()) {
 		const { rowCount } = await db.update(articleSides).set({ cut: side.cut }).where(isUncut(articleId, side));

@@ -2,9 +2,11 @@ import { and, count, inArray, sql } from "drizzle-orm";
 import {
 	articleSides,
 	articles,
+	articleTexts,
 	contentPages,
 	customers,
 	designApplications,
+	designTexts,
 	helpTopics,
 	kioskDevices,
 	printSuppliers,
@@ -16,9 +18,11 @@ import { demoArticles } from "./articles.ts";
 import { isWithoutDay, isWithoutStories } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
+import { hasEarlierScene } from "./renewed-scenes.server.ts";
 import { demoTags } from "./tags.ts";
 import { uncutSides } from "./uncut-sides.server.ts";
 import { unnamedSides } from "./unnamed-sides.server.ts";
+import { isArticleWithoutKeywords, isDesignWithoutKeywords } from "./without-keywords.server.ts";
 import { isWithoutParcel } from "./without-parcel.server.ts";
 import { isWithoutSizes } from "./without-sizes.server.ts";
 
@@ -40,10 +44,13 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 				and exists (select from ${kioskDevices}) and exists (select from ${printSuppliers})
 				and not exists (select from ${articleSides} where ${unnamedSides()})
 				and not exists (select from ${articleSides} where ${uncutSides()})
+				and not exists (select from ${articleSides} where ${hasEarlierScene()})
 				and not exists (select from ${articles} where ${isWithoutSizes()})
 				and not exists (select from ${articles} where ${isWithoutParcel()})
 				and not exists (select from ${tags} where ${isWithoutDay()})
-				and not exists (select from ${tagTexts} where ${isWithoutStories()})`,
+				and not exists (select from ${tagTexts} where ${isWithoutStories()})
+				and not exists (select from ${articleTexts} where ${isArticleWithoutKeywords()})
+				and not exists (select from ${designTexts} where ${isDesignWithoutKeywords()})`,
 		})
 		.from(customers)
 		.where(inArray(customers.email, emails));

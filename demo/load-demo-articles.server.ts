@@ -15,6 +15,7 @@ import {
 } from "#database/schema.ts";
 import type { Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
+import { demoKeywords } from "./demo-keywords.ts";
 import { demoTexts } from "./demo-texts.ts";
 import type { DemoArticle } from "./demo-types.ts";
 import { demoTechniques } from "./print-suppliers.ts";
@@ -64,9 +65,14 @@ async function loadArticle(
 		sizeGuide,
 		colored,
 	});
-	await db
-		.insert(articleTexts)
-		.values(LANGUAGES.map((language) => ({ articleId, language, ...demoTexts[language].articles[articleId]! })));
+	await db.insert(articleTexts).values(
+		LANGUAGES.map((language) => ({
+			articleId,
+			language,
+			...demoTexts[language].articles[articleId]!,
+			keywords: demoKeywords[language].articles[articleId],
+		})),
+	);
 	await db.insert(articleSides).values(
 		article.sides.map(({ substrate, ...side }, index) => ({
 			...side,

@@ -9,6 +9,7 @@ import { designApplications, designs, designTags, designTexts, pictures } from "
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { storePicture } from "#shop/media/upload-picture.server.ts";
 import type { Workshop } from "#shop/shop.ts";
+import { demoKeywords } from "./demo-keywords.ts";
 import { demoTexts } from "./demo-texts.ts";
 import { type DemoDesign, demoDesigns } from "./designs.ts";
 import { type DemoPicture, demoPictures } from "./pictures.ts";
@@ -44,13 +45,16 @@ async function describeDesigns(db: Database, lacking: readonly DemoDesign[]): Pr
 	await db
 		.insert(designs)
 		.values(lacking.map(({ id, popularity, createdOn, modifiedOn }) => ({ id, popularity, createdOn, modifiedOn })));
-	await db
-		.insert(designTexts)
-		.values(
-			LANGUAGES.flatMap((language) =>
-				lacking.map(({ id }) => ({ designId: id, language, ...demoTexts[language].designs[id]! })),
-			),
-		);
+	await db.insert(designTexts).values(
+		LANGUAGES.flatMap((language) =>
+			lacking.map(({ id }) => ({
+				designId: id,
+				language,
+				...demoTexts[language].designs[id]!,
+				keywords: demoKeywords[language].designs[id],
+			})),
+		),
+	);
 	await db
 		.insert(designTags)
 		.values(lacking.flatMap(({ id, tags, popularity }) => tags.map((tagId) => ({ designId: id, tagId, popularity }))));

@@ -18,10 +18,31 @@ test("who types a slip into the header finds what was meant, without script too"
 	await page.waitForURL(/\/es-es\/design\//);
 });
 
+test("who looks for a dog finds what no name calls one, and the words stay in the header", async ({ visit }) => {
+	const page = await visit(PLAIN);
+	await page.goto("/search?query=dog");
+	await page.locator('main a[href*="/design/"]', { hasText: "Long friend" }).waitFor();
+	const shown = await page
+		.locator('main a[href*="/design"]')
+		.evaluateAll((links) =>
+			links.map((link) => (link.getAttribute("href")?.includes("/designs/") ? "product" : "design")),
+		);
+	expect(shown.lastIndexOf("design")).toBeLessThan(shown.indexOf("product"));
+	const field = page.getByRole("banner").getByRole("searchbox");
+	expect(await field.inputValue()).toBe("dog");
+	await field.fill("dachshund");
+	await page.getByRole("button", { name: "Search" }).click();
+	await page.waitForURL(/query=dachshund$/);
+	expect(await page.locator('main a[href*="/design/"]').count()).toBe(1);
+	await page.locator('main a[href*="/design/"]').click();
+	await page.waitForURL(/\/design\/long-friend\//);
+	expect(await field.inputValue()).toBe("");
+});
+
 test("a word of eighty letters that nothing has stays within a telephone's width", async ({ visit }) => {
 	const page = await visit({ ...PLAIN, viewport: { width: 375, height: 700 } });
 	await page.goto(`/search?query=${"x".repeat(80)}`);
-	await page.getByText("Nothing of ours has").waitFor();
+	await page.getByText("Nothing found for").first().waitFor();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 

@@ -46,6 +46,8 @@ export const designTexts = pgTable(
 		name: text().notNull(),
 		slug: text().notNull(),
 		description: text().notNull(),
+		/** What else people call what is seen: it is found by these words and shown with none of them. */
+		keywords: text().notNull().default(""),
 	},
 	(table) => [primaryKey({ columns: [table.designId, table.language] }), uniqueIndex().on(table.language, table.slug)],
 );

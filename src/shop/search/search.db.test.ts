@@ -73,6 +73,7 @@ beforeAll(async () => {
 				name: names[index] ?? "",
 				slug: `${language}-${id}`,
 				description: language === "en" && id === 3 ? "For a birthday in the kennel" : "",
+				keywords: language === "en" && id === 4 ? "coffee espresso" : "",
 			})),
 		);
 		const application = { designId: id, articleId: MUG.id, position: 0, hash: "0".repeat(64), popularity };
@@ -99,6 +100,7 @@ test.each([
 	["en", "cafe", [4]],
 	["en", "café!", [4]],
 	["en", "number birthday", [2]],
+	["en", "espressos", [4]],
 	["de", "herz", [1]],
 	["de", "grosse", [2]],
 	["de", "geburtstag", [2, 1]],
@@ -113,6 +115,7 @@ test.each([
 
 test.each([
 	["en", "haerts", [1], "hearts"],
+	["en", "expresso", [4], "espresso"],
 	["en", "brithday", [2, 1, 3], "birthday"],
 	["de", "hnud", [3], "hund"],
 	["de", "gebrutstag", [2, 1], "geburtstag"],

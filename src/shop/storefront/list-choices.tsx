@@ -21,7 +21,7 @@ type ListChoicesProps = {
 const SEEN = 12;
 
 /** A phone's row begins where the chosen one is seen, without script. */
-const IN_SIGHT = "max-md:[scroll-initial-target:nearest] max-md:scroll-mx-4";
+const IN_SIGHT = "max-md:[scroll-initial-target:nearest]";
 
 /** Facets and order as links: each choice has its own address and works without script. */
 export function ListChoices({ address, asked, offered, usual = "POPULARITY", sorted = true }: ListChoicesProps) {
@@ -107,7 +107,7 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
 			<span className="min-w-20 text-ink-soft" aria-hidden="true">
 				{label}
 			</span>
-			<ul className="flex gap-2 whitespace-nowrap max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
+			<ul className="flex gap-2 whitespace-nowrap max-md:-mx-4 max-md:overflow-x-auto max-md:scroll-px-4 max-md:px-4 max-md:py-1 md:flex-wrap">
 				{children}
 			</ul>
 		</nav>
