@@ -158,4 +158,7 @@ test("products that results are on narrow them: some at once, the others after a
 	await phone.goto("/search?query=birthday");
 	await chosen(phone).tap();
 	await phone.waitForURL(/article=/);
+	const box = await chosen(phone).boundingBox();
+	expect(box?.x).toBeGreaterThanOrEqual(0);
+	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
 });
