@@ -7,6 +7,7 @@ import { canvas } from "./articles/canvas.ts";
 import { coaster } from "./articles/coaster.ts";
 import { cushion } from "./articles/cushion.ts";
 import { deskCalendar } from "./articles/desk-calendar.ts";
+import { enamelMug } from "./articles/enamel-mug.ts";
 import { envelope } from "./articles/envelope.ts";
 import { framedPoster } from "./articles/framed-poster.ts";
 import { greetingCard } from "./articles/greeting-card.ts";
@@ -50,6 +51,7 @@ export const demoArticles: readonly DemoArticle[] = [
 	bauble,
 	accentMug,
 	magicMug,
+	enamelMug,
 	mouseMat,
 	coaster,
 	metalPrint,

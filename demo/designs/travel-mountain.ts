@@ -208,7 +208,10 @@ function landscape(whole: Field): DesignElement[] {
 			massifs.map((cell, index) => massif(cell, index % 2 === 1)),
 		),
 		art("rope", [stroke(INK, unit * 0.004, polygon(...line))]),
-		art("slopes", [fill("#6f8b86", slope(0.72, 0.8, 0.05, 1, true)), fill("#3f6a61", slope(0.86, 0.78, 0.085, 4))]),
+		...arts("slopes", [
+			[fill("#6f8b86", slope(0.72, 0.8, 0.05, 1, true))],
+			[fill("#3f6a61", slope(0.86, 0.78, 0.085, 4))],
+		]),
 		...arts("cars", cars),
 		art("firs", [fill("#23463f", slope(0.93, 0.95, 0.15, 7))]),
 	];

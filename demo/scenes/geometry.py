@@ -48,6 +48,25 @@ def lathe(name, profile, material, segments=128):
     return mesh(name, vertices, grid_faces(segments, len(profile), closed=True), material)
 
 
+def printed_lathe(name, profile, material, area, rows, segments=192):
+    """`area`: the first and the last angle, the lowest and the highest z of the printed square; `rows`: the first
+    and the last of the profile's that bear the print, from the outside."""
+    start, end, bottom, top = area
+    count = len(profile)
+    vertices, uv = [], []
+    for segment in range(segments + 1):
+        angle = 2 * math.pi * segment / segments
+        for r, z in profile:
+            vertices.append((r * math.cos(angle), r * math.sin(angle), z))
+            uv.append(((angle - start) / (end - start), (z - bottom) / (top - bottom)))
+
+    def printed(polygon, vertex):
+        whole = all(rows[0] <= corner % count <= rows[1] for corner in polygon.vertices)
+        return uv[vertex] if whole else (-1, -1)
+
+    return mesh(name, vertices, grid_faces(segments + 1, count), material, printed)
+
+
 def box(name, size, location=(0, 0, 0), material=None, bevel=0.02, turn=0.0):
     """`turn`: degrees about the vertical axis."""
     bpy.ops.mesh.primitive_cube_add(size=1, location=location, rotation=(0, 0, math.radians(turn)))

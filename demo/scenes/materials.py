@@ -138,6 +138,25 @@ def printable(material, uv="print", tint=False, cell=(0, 0, 1, 1)):
     return material
 
 
+def colored_above(material, color, height, soft, uneven):
+    """Another colour from `height` upwards, whatever is printed there; `soft`: how high the way to it is, `uneven`: how far it wanders."""
+    place = coordinates(material, "Object")
+    axes = node(material, "ShaderNodeSeparateXYZ")
+    link(material, place, axes.inputs[0])
+    wandering = math_node(material, "MULTIPLY", math_node(material, "SUBTRACT", noise(material, place, 3.2, detail=3), 0.5), uneven)
+    share = node(material, "ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
+    link(material, math_node(material, "ADD", axes.outputs[2], wandering), share.inputs["Value"])
+    share.inputs["From Min"].default_value = height - soft / 2
+    share.inputs["From Max"].default_value = height + soft / 2
+    painted = shader(material).inputs["Base Color"]
+    mix = node(material, "ShaderNodeMixRGB")
+    link(material, share.outputs["Result"], mix.inputs[0])
+    link(material, painted.links[0].from_socket, mix.inputs[1])
+    mix.inputs[2].default_value = color
+    link(material, mix.outputs[0], painted)
+    return material
+
+
 def accent(material):
     """The whole material has the variant's colour; it bears no print."""
     accents.append(material)

@@ -1,5 +1,5 @@
 """The mug of mug.py under a glaze that is black while it is cold and clear as soon as it is hot."""
-from materials import coordinates, linear, link, math_node, node, noise, printable, shader
+from materials import colored_above, linear, printable
 from mug import PRINT, cup, glaze, handle, stand
 from studio import camera, cyclorama, softboxes
 
@@ -18,24 +18,6 @@ def build():
 
 def magic_mug(place, turn, hot_up_to, soft=0.2):
     """`soft`: how high the way from hot to cold is."""
-    body = cold_above(printable(glaze("body")), hot_up_to, soft)
+    # Black whatever is printed there, so that the white and the black picture of the print are alike.
+    body = colored_above(printable(glaze("body")), BLACK, hot_up_to, soft, 0.7 * soft)
     stand([cup(body, glaze("inside", BLACK)), handle(glaze("handle", BLACK))], place, turn)
-
-
-def cold_above(material, height, soft):
-    """Black whatever is printed there, so that the white and the black picture of the print are alike."""
-    place = coordinates(material, "Object")
-    axes = node(material, "ShaderNodeSeparateXYZ")
-    link(material, place, axes.inputs[0])
-    uneven = math_node(material, "MULTIPLY", math_node(material, "SUBTRACT", noise(material, place, 3.2, detail=3), 0.5), 0.7 * soft)
-    cold = node(material, "ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
-    link(material, math_node(material, "ADD", axes.outputs[2], uneven), cold.inputs["Value"])
-    cold.inputs["From Min"].default_value = height - soft / 2
-    cold.inputs["From Max"].default_value = height + soft / 2
-    colored = shader(material).inputs["Base Color"]
-    mix = node(material, "ShaderNodeMixRGB")
-    link(material, cold.outputs["Result"], mix.inputs[0])
-    link(material, colored.links[0].from_socket, mix.inputs[1])
-    mix.inputs[2].default_value = BLACK
-    link(material, mix.outputs[0], colored)
-    return material

@@ -4,7 +4,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from geometry import grid_faces, mesh
+from geometry import mesh, printed_lathe
 from materials import WHITE, principled, printable
 from studio import camera, cyclorama, softboxes
 
@@ -43,7 +43,7 @@ def glaze(name, color=WHITE):
 def cup(material, inside=None, segments=192):
     """`inside`: the glaze from the top of its rim inwards, where it is another one."""
     profile = [(0, 0.02), (0.30, 0.02), (0.335, 0), (0.36, 0), (0.385, 0.02), (0.405, 0.06)]
-    outside = (len(profile) - 1, len(profile) + 24)
+    outside = (len(profile) - 1, len(profile) + 23)
     profile += [(RADIUS, 0.06 + (HEIGHT - 0.1) * t / 24) for t in range(1, 25)]
     rim = HEIGHT - 0.02
     profile += [(RADIUS - 0.004, rim), (RADIUS - 0.012, HEIGHT - 0.006), (RADIUS - WALL / 2, HEIGHT)]
@@ -52,18 +52,8 @@ def cup(material, inside=None, segments=192):
     profile += [(RADIUS - WALL, HEIGHT - 0.05 - (HEIGHT - 0.2) * t / 12) for t in range(1, 13)]
     profile += [(RADIUS - WALL - 0.02, 0.09), (RADIUS - WALL - 0.08, 0.06), (0, 0.055)]
     rows = len(profile)
-    vertices, uv = [], []
-    for segment in range(segments + 1):
-        angle = 2 * math.pi * segment / segments
-        for r, z in profile:
-            vertices.append((r * math.cos(angle), r * math.sin(angle), z))
-            uv.append(((angle - PRINT_FROM) / (PRINT_TO - PRINT_FROM), (z - PRINT_BOTTOM) / (PRINT_TOP - PRINT_BOTTOM)))
-
-    def printed(polygon, vertex):
-        whole = all(outside[0] <= corner % rows < outside[1] for corner in polygon.vertices)
-        return uv[vertex] if whole else (-1, -1)
-
-    thing = mesh("cup", vertices, grid_faces(segments + 1, rows), material, printed)
+    area = (PRINT_FROM, PRINT_TO, PRINT_BOTTOM, PRINT_TOP)
+    thing = printed_lathe("cup", profile, material, area, outside, segments)
     if inside:
         thing.data.materials.append(inside)
         for polygon in thing.data.polygons:
