@@ -23,6 +23,8 @@ type Facts = {
 const QUALITY = 88;
 /** A dark accent is what little differs between three pictures. */
 const ACCENT_QUALITY = 97;
+/** Of a turntable's steps, which are looked at while they turn. */
+const TURNING_QUALITY = 80;
 
 /** node demo/scenes/finish-scene.ts <folder of raw renders>...: denoises and writes public/mockups/<name>/. */
 for (const folder of process.argv.slice(2)) await finishScene(folder);
@@ -64,8 +66,13 @@ async function finishScene(folder: string): Promise<void> {
 async function writeLight(light: Float32Array, facts: Facts, file: string): Promise<void> {
 	const bytes = Uint8Array.from(light, (value) => Math.round(255 * Math.min(1, encodeSrgb(value / HIGHLIGHT))));
 	await sharp(bytes, { raw: { width: facts.width, height: facts.height, channels: 3 } })
-		.webp({ quality: facts.accent ? ACCENT_QUALITY : QUALITY, smartSubsample: true })
+		.webp({ quality: qualityOf(facts), smartSubsample: true })
 		.toFile(file);
+}
+
+function qualityOf({ accent, steps }: Facts): number {
+	if (accent) return ACCENT_QUALITY;
+	return steps === undefined ? QUALITY : TURNING_QUALITY;
 }
 
 function boxOf({ known }: UvTexture, width: number): [number, number, number, number] {

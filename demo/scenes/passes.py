@@ -29,7 +29,7 @@ def produce(folder, name, size, samples, threads, facts):
     for mode, picture in zip(dark, darker):
         save(f"{folder}/{mode}.f32", united(white, picture))
     only_uv()
-    set_cycles(size, 24, threads, adaptive=0)
+    set_cycles(size, 96, threads, adaptive=0)
     bpy.context.scene.cycles.max_bounces = 0
     seconds["uv"] = render(folder, "uv", guides=False)
     record = {"name": name, "width": size[0], "height": size[1], **facts}
