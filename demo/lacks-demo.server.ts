@@ -9,6 +9,7 @@ import {
 	designTexts,
 	helpTopics,
 	kioskDevices,
+	pictures,
 	printSuppliers,
 	tags,
 	tagTexts,
@@ -19,6 +20,7 @@ import { isWithoutDay, isWithoutStories } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
 import { hasEarlierScene } from "./renewed-scenes.server.ts";
+import { demoPictures } from "./pictures.ts";
 import { demoTags } from "./tags.ts";
 import { uncutSides } from "./uncut-sides.server.ts";
 import { unnamedSides } from "./unnamed-sides.server.ts";
@@ -30,6 +32,7 @@ import { isWithoutSizes } from "./without-sizes.server.ts";
 export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> {
 	const emails = DEMO_CUSTOMERS.map(({ email }) => email);
 	const applications = demoDesigns.flatMap(({ articleIds }) => articleIds);
+	const photographs = demoPictures.map(({ id }) => id);
 	const applied = and(
 		inArray(designApplications.designId, ids(demoDesigns)),
 		inArray(designApplications.articleId, ids(demoArticles)),
@@ -39,6 +42,7 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 			customers: count(),
 			parts: sql<boolean>`(select count(*) from ${articles} where ${inArray(articles.id, ids(demoArticles))}) = ${demoArticles.length}
 				and (select count(*) from ${tags} where ${inArray(tags.id, ids(demoTags))}) = ${demoTags.length}
+				and (select count(*) from ${pictures} where ${inArray(pictures.id, photographs)}) = ${demoPictures.length}
 				and (select count(*) from ${designApplications} where ${applied}) = ${applications.length}
 				and exists (select from ${contentPages}) and exists (select from ${helpTopics})
 				and exists (select from ${kioskDevices}) and exists (select from ${printSuppliers})

@@ -13,6 +13,9 @@ export const balloons: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e00
 export const dunes: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0008", "dunes", 1440, 1920);
 export const blocks: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e0009", "blocks", 1800, 1200);
 export const wool: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000a", "wool", 1800, 1200);
+export const boots: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000b", "boots", 1800, 1200);
+export const dogBed: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000c", "dog-bed", 1800, 1200);
+export const cake: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000d", "cake", 1440, 1920);
 
 export const demoPictures: readonly DemoPicture[] = [
 	lake,
@@ -25,6 +28,9 @@ export const demoPictures: readonly DemoPicture[] = [
 	dunes,
 	blocks,
 	wool,
+	boots,
+	dogBed,
+	cake,
 ];
 
 export async function demoPictureFile(id: string): Promise<string> {

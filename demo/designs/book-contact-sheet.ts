@@ -3,10 +3,11 @@ import { grid, margins, sample, wholePage } from "./book-parts.ts";
 import { own } from "./calendar-parts.ts";
 import { background, type Field, line, text } from "./drawing.ts";
 import { HONEY, PAPER } from "./palette.ts";
+import { FAMILY } from "./photo-series.ts";
 import { inset, type Sketch } from "./sketch.ts";
 
 const NIGHT = "#191715";
-const NARROW = 2.5;
+const IN_ROWS = { gap: 2.5, from: FAMILY };
 
 /** A party's book, dark as a darkroom: nine small ones, one to the edge, four, two. */
 export const contactSheetBook: Sketch = {
@@ -35,7 +36,7 @@ export const contactSheetBook: Sketch = {
 		const layouts: readonly (() => DesignElement[])[] = [
 			() => squares(field, [3, 3], page),
 			() => [wholePage(side, page)],
-			() => grid(field, 2, 2, page, NARROW),
+			() => grid(field, 2, 2, page, IN_ROWS),
 			() => underlined(side, page),
 		];
 		return [background(NIGHT), ...layouts[(page - 1) % layouts.length]!()];
@@ -43,12 +44,12 @@ export const contactSheetBook: Sketch = {
 };
 
 function squares(field: Field, [columns, rows]: readonly [number, number], turn: number): DesignElement[] {
-	return grid(field, columns, rows, turn, NARROW);
+	return grid(field, columns, rows, turn, IN_ROWS);
 }
 
 /** One behind a wide margin, a line of gold below. */
 function underlined(side: SideFormat, page: number): DesignElement[] {
 	const { x, y, width, height } = margins(side, 0.13);
 	const under = { x: side.width / 2 - width * 0.06, y: y + height * 0.965, width: width * 0.12 };
-	return [sample(page, { x, y, width, height: height * 0.9 }), line(under, HONEY, 0.8)];
+	return [sample(page, { x, y, width, height: height * 0.9 }, {}, FAMILY), line(under, HONEY, 0.8)];
 }

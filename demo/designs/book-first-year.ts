@@ -4,9 +4,12 @@ import { margins, sample } from "./book-parts.ts";
 import { own } from "./calendar-parts.ts";
 import { background, dot, type Field, photo, text } from "./drawing.ts";
 import { BLUSH, CORAL, CREAM, INK, SAGE } from "./palette.ts";
+import { FIRST_YEAR } from "./photo-series.ts";
 import type { Sketch } from "./sketch.ts";
 
 const MONTHS = 12;
+/** By how many months the photo on the right is later. */
+const LATER = 3;
 const GROUNDS = [BLUSH, "#e9eee4", CREAM, "#e4eff1"] as const;
 const FIGURES = [CORAL, "#6f8267", "#a8742a", "#4d7a85"] as const;
 
@@ -27,7 +30,7 @@ export const firstYear: Sketch = {
 			),
 		];
 	},
-	page: (side, page) => (page % 2 === 0 ? monthPage(side, page / 2) : photoPage(side, page)),
+	page: (side, page) => (page % 2 === 0 ? monthPage(side, page / 2) : photoPage(side, (page - 1) / 2)),
 };
 
 /** Twelve dots, each a little larger. */
@@ -50,7 +53,7 @@ function monthPage(side: SideFormat, month: number): DesignElement[] {
 	return [
 		background(ground),
 		own(String(month), figure, { font: "playfair-display", size: height * 0.24, color }),
-		sample(month, round, { mask: { form: "ellipse" } }),
+		sample(month, round, { mask: { form: "ellipse" } }, FIRST_YEAR),
 		...dotsOf(month, { x: middle - height * 0.3, y: y + height * 0.96, width: height * 0.6, height: 0 }, color),
 	];
 }
@@ -63,6 +66,6 @@ function dotsOf(month: number, { x, y, width }: Field, color: string): DesignEle
 	);
 }
 
-function photoPage(side: SideFormat, page: number): DesignElement[] {
-	return [background("#ffffff"), sample(page, margins(side, 0.1), { radius: side.height * 0.03 })];
+function photoPage(side: SideFormat, month: number): DesignElement[] {
+	return [background("#ffffff"), sample(month + LATER, margins(side, 0.1), { radius: side.height * 0.03 }, FIRST_YEAR)];
 }

@@ -1,7 +1,7 @@
 import type { DesignElement, PictureUse, SideFormat } from "#design/document.ts";
-import { demoPictures } from "../pictures.ts";
 import { sample as sampleFrom } from "./calendar-parts.ts";
 import type { Field, photo } from "./drawing.ts";
+import { OUTDOORS } from "./photo-series.ts";
 import { inset, wholeSide } from "./sketch.ts";
 
 const GAP = 5;
@@ -14,12 +14,13 @@ export function grid(
 	columns: number,
 	rows: number,
 	page: number,
-	gap = GAP,
+	{ gap = GAP, from }: { gap?: number; from?: readonly PictureUse[] } = {},
 ): DesignElement[] {
 	const [wide, high] = [(width - (columns - 1) * gap) / columns, (height - (rows - 1) * gap) / rows];
 	return Array.from({ length: columns * rows }, (_, index) => {
 		const [column, row] = [index % columns, Math.floor(index / columns)];
-		return sample(page + index, { x: x + column * (wide + gap), y: y + row * (high + gap), width: wide, height: high });
+		const box = { x: x + column * (wide + gap), y: y + row * (high + gap), width: wide, height: high };
+		return sample(page + index, box, {}, from);
 	});
 }
 
@@ -34,10 +35,15 @@ export function margins(side: SideFormat, share = 0.09): Field {
 }
 
 /** Another one each turn, of those that are large enough for the box. */
-export function sample(turn: number, box: Field, style: Parameters<typeof photo>[2] = {}): DesignElement {
+export function sample(
+	turn: number,
+	box: Field,
+	style: Parameters<typeof photo>[2] = {},
+	from = OUTDOORS,
+): DesignElement {
 	const isEnough = ({ width, height }: PictureUse) =>
 		Math.min(width / box.width, height / box.height) >= ENOUGH_PIXELS_PER_MM;
-	return sampleFrom(turn, box, style, demoPictures.filter(isEnough));
+	return sampleFrom(turn, box, style, from.filter(isEnough));
 }
 
 /** To the edges. Four photos are large enough, and every fourth page may be such a one: they take turns all the same. */

@@ -22,6 +22,7 @@ import {
 	TEAL,
 } from "./palette.ts";
 import type { Drawing } from "./pen.ts";
+import { WITH_PETS } from "./photo-series.ts";
 import type { Sketch } from "./sketch.ts";
 
 const YEAR = String(SAMPLE_YEAR);
@@ -113,7 +114,7 @@ export const confettiYear: Sketch = {
 		const em = wide ? room.width * 0.36 : room.width * 0.24;
 		return [
 			ring(x, y, size * 1.08, HONEY),
-			round(x, y, size, 2),
+			round(x, y, size, 7),
 			own(YEAR, room, { font: "quicksand", size: em, color: BRICK }),
 			text("Leo & Sofia", { ...room, y: room.y + em * 1.25 }, { font: "pacifico", size: em * 0.5, color: TEAL }),
 		];
@@ -174,7 +175,7 @@ export const fourPaws: Sketch = {
 		const at = { x: frame.x + frame.width * (month % 2 ? 0.8 : 0.2), y: frame.y + frame.height - size * 0.3, size };
 		return [
 			background("#dfe8e6"),
-			sample(month, frame, { radius: 5 }),
+			sample(month, frame, { radius: 5 }, WITH_PETS),
 			art(month % 2 ? "dog" : "cat", placed(month % 2 ? brown() : grey(), at)),
 			days(month, daysPart(side), { font: "open-sans", color: DUSK, weekendColor: BRICK }),
 		];
@@ -202,7 +203,7 @@ export const familyPlanner: Sketch = {
 		const em = wide ? room.width * 0.34 : room.width * 0.26;
 		const heart = { x: x - size / 2, y: y - size / 2, width: size, height: size };
 		return [
-			sample(2, heart, { mask: { form: "heart" } }),
+			sample(3, heart, { mask: { form: "heart" } }),
 			own(YEAR, room, { font: "dancing-script", size: em, color: PLUM }),
 			text("Ortega", { ...room, y: room.y + em * 1.25 }, { font: "lora", size: em * 0.32, color: PLUM }),
 		];

@@ -1,7 +1,8 @@
 import type { CalendarElement, DesignElement, PictureUse, SideFormat } from "#design/document.ts";
 import { dayNamesIn, monthTitle } from "#design/elements/calendar/calendar-names.ts";
-import { balloons, blocks, branches, dunes, forest, harbour, lake, sea, village, wool } from "../pictures.ts";
+import { cake } from "../pictures.ts";
 import { type Field, photo, text } from "./drawing.ts";
+import { THROUGH_THE_YEAR } from "./photo-series.ts";
 
 type GridLook = Pick<CalendarElement, "font" | "color" | "weekendColor" | "lines">;
 
@@ -49,22 +50,22 @@ export function days(month: number, box: Field, look: GridLook): DesignElement {
 	};
 }
 
-/** From the cover, or December, through the year. */
-const THROUGH_THE_YEAR = [lake, village, wool, forest, balloons, dunes, sea, harbour, blocks, branches];
-export const LANDSCAPES: readonly PictureUse[] = [lake, village, harbour, balloons, dunes, sea];
 const ENOUGH_PIXELS_PER_MM = 6.2;
 const FOCI = [0.5, 0.8, 0.2] as const;
+/** Of the cake, with its candles. */
+const HIGH_UP = 0.3;
 
 /** One of those that are large enough for the box, another one each month. */
 export function sample(
 	turn: number,
 	box: Field,
 	style: Parameters<typeof photo>[2] = {},
-	from: readonly PictureUse[] = THROUGH_THE_YEAR,
+	from = THROUGH_THE_YEAR,
 ): DesignElement {
 	const large = from.filter((each) => isEnough(each, box));
 	const focus = FOCI[Math.floor(turn / large.length) % FOCI.length]!;
-	return photo(large[turn % large.length]!, box, { focus: [focus, 0.5], ...style });
+	const picture = large[turn % large.length]!;
+	return photo(picture, box, { focus: [focus, picture === cake ? HIGH_UP : 0.5], ...style });
 }
 
 function isEnough({ width, height }: PictureUse, box: Field): boolean {

@@ -1,7 +1,8 @@
 import type { DesignElement, SideFormat } from "#design/document.ts";
-import { days, daysPart, isWide, LANDSCAPES, own, picturePart, SAMPLE_YEAR, sample } from "./calendar-parts.ts";
+import { days, daysPart, isWide, own, picturePart, SAMPLE_YEAR, sample } from "./calendar-parts.ts";
 import { background, type Field, line, shape, text } from "./drawing.ts";
 import { BRICK, COCOA, CREAM, DUSK, HONEY, INK, PAPER, TEAL } from "./palette.ts";
+import { LANDSCAPES } from "./photo-series.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 
 const YEAR = String(SAMPLE_YEAR);

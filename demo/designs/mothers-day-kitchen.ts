@@ -1,5 +1,5 @@
 import type { DesignElement } from "#design/document.ts";
-import { forest, lake, sea } from "../pictures.ts";
+import { boots, cake, lake } from "../pictures.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, photo, shape, text } from "./drawing.ts";
 import { chick, hen, primrose, sunflower } from "./motifs/garden.ts";
@@ -148,8 +148,8 @@ export const mosaic: Sketch = {
 		return [
 			background(PAPER),
 			photo(lake, frames[0]!, { focus: [0.9, 0.5] }),
-			photo(wide ? sea : forest, frames[1]!, { focus: wide ? [0.62, 0.6] : [0.4, 0.5] }),
-			photo(wide ? forest : sea, frames[2]!, { focus: wide ? [0.4, 0.5] : [0.62, 0.6] }),
+			photo(wide ? boots : cake, frames[1]!, { focus: [0.5, wide ? 0.5 : 0.3] }),
+			photo(wide ? cake : boots, frames[2]!, { focus: [0.5, wide ? 0.3 : 0.5] }),
 			shape("rectangle", label, { fill: CORAL, locked: true }),
 			text(
 				"Amélie",

@@ -32,7 +32,7 @@ def main():
     parser.add_argument("--out", required=True)
     options = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     for name in options.photos:
-        expose(importlib.import_module(name), os.path.join(options.out, name), options.share, options.samples)
+        expose(importlib.import_module(name.replace("-", "_")), os.path.join(options.out, name), options.share, options.samples)
 
 
 def expose(photo, folder, share, samples):
