@@ -15,9 +15,12 @@ const drawn = new Map<BrandCode, Promise<Buffer>>();
 
 /** The picture on top of a brand's mails, as PNG: mail programs show no SVG. */
 export function mailHeader(brand: BrandCode): Promise<Buffer> {
-	const known = drawn.get(brand) ?? draw(brand);
-	drawn.set(brand, known);
-	return known;
+	const known = drawn.get(brand);
+	if (known) return known;
+	const made = draw(brand);
+	drawn.set(brand, made);
+	made.catch(() => drawn.delete(brand));
+	return made;
 }
 
 async function draw(brand: BrandCode): Promise<Buffer> {

@@ -49,12 +49,14 @@ async function copyDemo(
 	write: (path: string, text: string) => Promise<void>,
 	change: (path: string, from: RegExp, to: string) => Promise<void>,
 ): Promise<void> {
-	await write("demo/texts/nb.json", await readFile("demo/texts/da.json", "utf8"));
-	await change(
-		"demo/demo-texts.ts",
-		/^([\s\S]*)sv, fi \}/,
-		'import nb from "./texts/nb.json" with { type: "json" };\n$1sv, fi, nb }',
-	);
+	for (const words of ["texts", "keywords"]) {
+		await write(`demo/${words}/nb.json`, await readFile(`demo/${words}/da.json`, "utf8"));
+		await change(
+			`demo/demo-${words}.ts`,
+			/^([\s\S]*)fi,?\s*\}/,
+			`import nb from "./${words}/nb.json" with { type: "json" };\n$1fi, nb }`,
+		);
+	}
 	for (const file of await readdir("demo/content/da"))
 		await write(`demo/content/nb/${file}`, await readFile(`demo/content/da/${file}`, "utf8"));
 	await change(

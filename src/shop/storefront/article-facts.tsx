@@ -20,7 +20,7 @@ export function ArticleFacts({
 						key={fact.name}
 						className="flex flex-wrap gap-x-4 border-b border-line py-3 md:grid md:grid-cols-[10rem_1fr]"
 					>
-						<dt className="flex-[1_1_6.5rem] text-ink-soft">{fact.name}</dt>
+						<dt className="min-w-0 flex-[1_1_6.5rem] text-ink-soft hyphens-auto wrap-anywhere">{fact.name}</dt>
 						<dd className="min-w-0 flex-[3_1_11.5rem] wrap-anywhere">{fact.value}</dd>
 					</div>
 				))}
