@@ -14,7 +14,11 @@ export function isWithoutDay(): SQL | undefined {
 /** Those that tell nothing of what to choose, in some language. */
 export function isWithoutStories(): SQL | undefined {
 	const ids = demoTags.flatMap(({ id }) => (demoTexts.en.tags[id]?.stories ? id : []));
-	return and(inArray(tagTexts.tagId, ids), sql`${tagTexts.stories} = '[]'::jsonb`);
+	return and(
+		inArray(tagTexts.tagId, ids),
+		inArray(tagTexts.language, LANGUAGES),
+		sql`${tagTexts.stories} = '[]'::jsonb`,
+	);
 }
 
 /** Days and stories of tags that an earlier release brought. */

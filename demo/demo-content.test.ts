@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { COMPANY_FIELDS } from "#core/company.ts";
 import { LANGUAGES } from "#core/languages.ts";
@@ -90,4 +91,21 @@ test.each(LANGUAGES)("the help in %s has every topic and category, each under a 
 		const english = demoSections("en", "help").find((section) => section.head.topic === head.topic);
 		expect(shape(blocks), head.topic).toEqual(shape(english?.blocks ?? []));
 	}
+});
+
+test("French signs stay beside their words", () => {
+	const files = [
+		"demo/texts/fr.json",
+		...readdirSync("locales/fr").map((file) => `locales/fr/${file}`),
+		...readdirSync("demo/content/fr").map((file) => `demo/content/fr/${file}`),
+	];
+	const torn = files.flatMap((file) =>
+		readFileSync(file, "utf8")
+			.split("\n")
+			// "@FR : a term | its words": what is before the term is not shown.
+			.map((line) => line.replace(/^@\S+ : /, ""))
+			.filter((line) => /\S [:;?!»]/.test(line))
+			.map((line) => `${file}: ${line}`),
+	);
+	expect(torn).toEqual([]);
 });

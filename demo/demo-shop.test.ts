@@ -10,12 +10,13 @@ import { designDocumentSchema } from "#shop/projects/design-document-schema.ts";
 import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
 import { clothsOf, faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
+import { FAVOURITES } from "./designs/favourites.ts";
 import { shapeOf } from "./designs/shapes.ts";
 import { type DemoDesign, demoDesigns } from "./designs.ts";
 import { demoPictures } from "./pictures.ts";
 import { demoTechniques } from "./print-suppliers.ts";
 import { demoShippingRates } from "./shipping-rates.ts";
-import { demoTags } from "./tags.ts";
+import { demoTags, TAG } from "./tags.ts";
 
 test("ids, SKUs and slugs are unique, slugs are well formed and article ids are below 20000", () => {
 	const lists = { articles: demoArticles, designs: demoDesigns, tags: demoTags } as const;
@@ -134,8 +135,11 @@ test("every design can be kept as a project, every occasion and every article ha
 	}
 	for (const { id, mode } of demoTags) {
 		const designs = demoDesigns.filter(({ tags }) => tags.includes(id));
-		if (mode === "LIST_DESIGNS") expect(designs.length, `tag ${id}`).toBeGreaterThanOrEqual(3);
+		if (mode !== "LIST_DESIGNS") continue;
+		expect(designs.length, `tag ${id}`).toBeGreaterThanOrEqual(3);
+		expect(designs.filter(({ tags }) => tags.includes(TAG.favourites)).length, `tag ${id}`).toBeGreaterThanOrEqual(2);
 	}
+	expect(demoDesigns.filter(({ tags }) => tags.includes(TAG.favourites)).length).toBe(FAVOURITES.size);
 	for (const { id } of demoArticles) {
 		const designs = demoDesigns.filter(({ articleIds }) => articleIds.includes(id));
 		expect(designs.length, `article ${id}`).toBeGreaterThanOrEqual(10);

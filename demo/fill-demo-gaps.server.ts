@@ -7,6 +7,7 @@ import type { Workshop } from "#shop/shop.ts";
 import { demoArticles } from "./articles.ts";
 import { tellMoreOfTags } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
+import { renewHelp } from "./renewed-help.server.ts";
 import { renewScenes } from "./renewed-scenes.server.ts";
 import { isUncut, isUnpierced, piercedSides, shapedSides } from "./uncut-sides.server.ts";
 import { isUnnamed, namedSides } from "./unnamed-sides.server.ts";
@@ -16,7 +17,7 @@ import { isWithoutSizes } from "./without-sizes.server.ts";
 
 /**
  * What later releases know of the demo's articles and designs, for shops that an earlier one filled: names of the parts of
- * folded sides, what sides are cut to and what is cut out of them, what sizes measure, how large articles are when packed, what tags tell, by which words things are found, pictures of their own and marks of sample photos. Whatever somebody has changed since stays as it is.
+ * folded sides, what sides are cut to and what is cut out of them, what sizes measure, how large articles are when packed, what tags tell, by which words things are found, pictures of their own, how steel is cared for and marks of sample photos. Whatever somebody has changed since stays as it is.
  */
 export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> {
 	for (const { id, sizeGuide, parcel } of demoArticles) {
@@ -33,6 +34,7 @@ export async function fillDemoGaps({ db }: Pick<Workshop, "db">): Promise<void> 
 	await tellMoreOfTags(db);
 	await addKeywords(db);
 	await renewScenes(db);
+	await renewHelp(db);
 	let filled = 0;
 	for (const { articleId, side } of shapedSides()) {
 		const { rowCount } = await db.update(articleSides).set({ cut: side.cut }).where(isUncut(articleId, side));

@@ -8,6 +8,7 @@ import {
 	designApplications,
 	designTexts,
 	helpTopics,
+	helpTopicTexts,
 	kioskDevices,
 	pictures,
 	printSuppliers,
@@ -20,6 +21,7 @@ import { isWithoutDay, isWithoutStories } from "./bare-tags.server.ts";
 import { demoDesigns } from "./designs.ts";
 import { DEMO_CUSTOMERS } from "./load-demo-customers.server.ts";
 import { demoPictures } from "./pictures.ts";
+import { saysOldCare } from "./renewed-help.server.ts";
 import { hasEarlierScene } from "./renewed-scenes.server.ts";
 import { demoTags } from "./tags.ts";
 import { uncutSides } from "./uncut-sides.server.ts";
@@ -49,6 +51,7 @@ export async function lacksDemo({ db }: Pick<Workshop, "db">): Promise<boolean> 
 				and not exists (select from ${articleSides} where ${unnamedSides()})
 				and not exists (select from ${articleSides} where ${uncutSides()})
 				and not exists (select from ${articleSides} where ${hasEarlierScene()})
+				and not exists (select from ${helpTopicTexts} where ${saysOldCare()})
 				and not exists (select from ${articles} where ${isWithoutSizes()})
 				and not exists (select from ${articles} where ${isWithoutParcel()})
 				and not exists (select from ${tags} where ${isWithoutDay()})

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { LANGUAGES } from "#core/languages.ts";
 import type { Database } from "#database/database.ts";
 import { articleTexts, designTexts } from "#database/schema.ts";
@@ -7,13 +7,15 @@ import { demoKeywords } from "./demo-keywords.ts";
 const articleIds = Object.keys(demoKeywords.en.articles).map(Number);
 const designIds = Object.keys(demoKeywords.en.designs).map(Number);
 
-/** The demo's articles that are found by their own words only, in some language. */
+/** The demo's articles that are found by their own words only. Keywords that somebody emptied are not null. */
 export function isArticleWithoutKeywords(): SQL | undefined {
-	return and(inArray(articleTexts.articleId, articleIds), eq(articleTexts.keywords, ""));
+	const { articleId, language, keywords } = articleTexts;
+	return and(inArray(articleId, articleIds), inArray(language, LANGUAGES), isNull(keywords));
 }
 
 export function isDesignWithoutKeywords(): SQL | undefined {
-	return and(inArray(designTexts.designId, designIds), eq(designTexts.keywords, ""));
+	const { designId, language, keywords } = designTexts;
+	return and(inArray(designId, designIds), inArray(language, LANGUAGES), isNull(keywords));
 }
 
 /** What articles and designs that an earlier release brought are found by, too. */

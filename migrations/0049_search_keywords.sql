@@ -1,5 +1,5 @@
-ALTER TABLE "article_texts" ADD COLUMN "keywords" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "design_texts" ADD COLUMN "keywords" text DEFAULT '' NOT NULL;
+ALTER TABLE "article_texts" ADD COLUMN "keywords" text;--> statement-breakpoint
+ALTER TABLE "design_texts" ADD COLUMN "keywords" text;
 --> statement-breakpoint
 -- Keywords count as names do.
 CREATE OR REPLACE FUNCTION refresh_search_designs(changed_ids integer[]) RETURNS void LANGUAGE plpgsql AS $$

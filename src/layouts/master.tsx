@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from "react";
 import { Outlet, useLocation } from "react-router";
+import { askedQuery } from "#core/asked-query.ts";
 import { Logo } from "#ui/logo.tsx";
 import { PageLink } from "#ui/page-link.tsx";
 import { ShopBrand } from "#ui/shop-brand.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { type HeaderData, useHeaderData } from "./header-data.ts";
-import { LONGEST_SEARCH } from "./search-form.tsx";
 import { SharedMarkup } from "./shared-markup.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
@@ -63,8 +63,9 @@ export function MasterFrame({ header, layout = "master", children }: MasterFrame
 /** On the page of results, what they are of. */
 function useSearched(): string | undefined {
 	const { pathname, search } = useLocation();
-	const query = pathname === "/search" ? new URLSearchParams(search).get("query") : undefined;
-	return query?.trim().slice(0, LONGEST_SEARCH);
+	// The router takes capitals and a slash at the end for the same page.
+	const isSearch = /^\/search\/?$/i.test(pathname);
+	return isSearch ? askedQuery(new URLSearchParams(search).get("query")) : undefined;
 }
 
 /** Whose shop it is, at least. */

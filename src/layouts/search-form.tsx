@@ -2,10 +2,9 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { LONGEST_QUERY } from "#core/asked-query.ts";
 import { Icon } from "#ui/icon.tsx";
 import { LinkPrefix } from "#ui/page-link.tsx";
-
-export const LONGEST_SEARCH = 200;
 
 /** What the page shows the results of. */
 type Searched = { searched: string | undefined };
@@ -26,7 +25,7 @@ export function SearchForm({ id, searched, className }: Searched & { id: string;
 					type="search"
 					name="query"
 					required
-					maxLength={LONGEST_SEARCH}
+					maxLength={LONGEST_QUERY}
 					defaultValue={searched}
 					autoComplete="off"
 					enterKeyHint="search"

@@ -18,7 +18,7 @@ export function ShopHeader({ brand, tags, cartCount, signedIn, searched }: ShopH
 	const kiosk = useContext(InKiosk);
 	return (
 		<header className="relative border-b border-line">
-			<div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-4 lg:min-h-20 lg:gap-x-10">
+			<div className="page-column flex min-h-16 flex-wrap items-center justify-between gap-x-1 md:gap-x-4 lg:min-h-20 lg:gap-x-10">
 				<PhoneMenu tags={tags} />
 				<PageLink to="/" className="min-w-0 rounded-control">
 					<Logo brand={brand} />

@@ -38,9 +38,9 @@ async function draw(brand: BrandCode): Promise<Buffer> {
 
 const GROUNDS = {
 	keepsake: () => {
-		const { support3, accent, paper, support1, support2 } = MAIL_COLORS.keepsake;
+		const { accentSoft, accent, paper, support1, support2 } = MAIL_COLORS.keepsake;
 		return [
-			ground(support3),
+			ground(accentSoft),
 			sheet(366, 56, -14, support2),
 			sheet(474, 50, 15, support1),
 			sheet(421, 44, -3, paper),

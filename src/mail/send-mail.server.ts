@@ -57,8 +57,8 @@ export async function picturesInside(post: Pick<Post, "files">, mail: OutgoingMa
 	const { contentId } = MAIL_HEADER;
 	// Mails that an earlier release wrote have none.
 	if (!isBrandCode(mail.brand) || !mail.html.includes(`cid:${contentId}"`)) return Promise.all(own);
-	const header = { contentId, contentType: "image/png", content: await mailHeader(mail.brand) };
-	return [header, ...(await Promise.all(own))];
+	const header = mailHeader(mail.brand).then((content) => ({ contentId, contentType: "image/png", content }));
+	return Promise.all([header, ...own]);
 }
 
 /** The id is the same at every try, so that mail programs join repeats; it tells nothing of the order's address. */

@@ -10,7 +10,7 @@ export function Logo({ brand }: { brand: BrandCode }) {
 			alt={BRANDS[brand].name}
 			width={WIDTHS[brand]}
 			height={40}
-			className="h-[min(1.75rem,7.5vw)] w-auto object-contain md:h-9"
+			className="h-[min(1.75rem,7vw)] w-auto object-contain md:h-9"
 		/>
 	);
 }

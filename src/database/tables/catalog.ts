@@ -67,8 +67,8 @@ export const articleTexts = pgTable(
 		summary: text().notNull(),
 		description: jsonb().$type<readonly string[]>().notNull(),
 		facts: jsonb().$type<readonly { name: string; value: string }[]>().notNull(),
-		/** What else people call it: it is found by these words and shown with none of them. */
-		keywords: text().notNull().default(""),
+		/** What else people call it: it is found by these words and shown with none of them; null: nobody has thought of any. */
+		keywords: text(),
 	},
 	(table) => [primaryKey({ columns: [table.articleId, table.language] }), uniqueIndex().on(table.language, table.slug)],
 );

@@ -46,8 +46,8 @@ export const designTexts = pgTable(
 		name: text().notNull(),
 		slug: text().notNull(),
 		description: text().notNull(),
-		/** What else people call what is seen: it is found by these words and shown with none of them. */
-		keywords: text().notNull().default(""),
+		/** What else people call what is seen: it is found by these words and shown with none of them; null: nobody has thought of any. */
+		keywords: text(),
 	},
 	(table) => [primaryKey({ columns: [table.designId, table.language] }), uniqueIndex().on(table.language, table.slug)],
 );

@@ -38,6 +38,8 @@ test("a shop that an earlier release filled gets keywords and the album's own pi
 	await db.insert(designTexts).values([
 		{ ...words, language: "en", slug: "en", keywords: OWN },
 		{ ...words, language: "de", slug: "de" },
+		{ ...words, language: "fr", slug: "fr", keywords: "" },
+		{ ...words, language: "hu", slug: "hu" },
 	]);
 
 	await fillDemoGaps(bench.shop);
@@ -53,7 +55,7 @@ test("a shop that an earlier release filled gets keywords and the album's own pi
 	expect(new Map(named.map(({ id, keywords }) => [id, keywords]))).toEqual(
 		new Map([
 			[articleId, demoKeywords.en.articles[articleId]],
-			[1, ""],
+			[1, null],
 		]),
 	);
 	const drawn = await db.select().from(designTexts).where(eq(designTexts.designId, DESIGN));
@@ -61,6 +63,8 @@ test("a shop that an earlier release filled gets keywords and the album's own pi
 		new Map([
 			["en", OWN],
 			["de", demoKeywords.de.designs[DESIGN]],
+			["fr", ""],
+			["hu", null],
 		]),
 	);
 });

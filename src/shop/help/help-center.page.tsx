@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { askedQuery, LONGEST_QUERY } from "#core/asked-query.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { headFacts } from "#shop/search/head-facts.server.ts";
@@ -14,12 +15,11 @@ import { TopicList } from "./topic-list.tsx";
 
 export const handle = { texts: ["help"] };
 
-const LONGEST_QUERY = 200;
 const SHOWN = 5;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
-	const query = (new URL(request.url).searchParams.get("query") ?? "").trim().slice(0, LONGEST_QUERY);
+	const query = askedQuery(new URL(request.url).searchParams.get("query"));
 	const [categories, topics, found] = await Promise.all([
 		listCategories(shop),
 		listTopics(shop),

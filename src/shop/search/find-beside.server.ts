@@ -7,7 +7,7 @@ import type { DocumentKind, Found } from "./list-documents.server.ts";
 
 const MOST = { article: 4, tag: 6, page: 3, topic: 4 } as const satisfies Partial<Record<DocumentKind, number>>;
 
-/** `named`: it has the words in its name. */
+/** `named`: it has the words in its name, its keywords or its themes. */
 export type FoundBeside = Found & { readonly named: boolean };
 
 /** A few of the other kinds than designs, those first that have the words in their name. */

@@ -1,9 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { LONGEST_QUERY } from "#core/asked-query.ts";
 import { readPlace, SORTS, writePlace } from "#core/list-order.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
 import type { OpenApiApp } from "#shop/open-api-app.ts";
 import { jsonAnswer, problemAnswer } from "#shop/problem.ts";
-import { LONGEST_QUERY, shownResults } from "./search.server.ts";
+import { shownResults } from "./search.server.ts";
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const found = z

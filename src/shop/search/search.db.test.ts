@@ -191,6 +191,23 @@ test("articles and tags stand beside, and pages only where they are shown", asyn
 		["article", `/designs/mug-de/${MUG.id}`],
 	]);
 	expect((await found("en", "birthday")).beside.map(({ kind }) => kind)).toEqual(["tag"]);
+	const another = { articleId: MUG.id + 1, language: "en", slug: "jar", description: [], facts: [] };
+	await shop.db.insert(articles).values({
+		id: another.articleId,
+		position: 1,
+		active: true,
+		vatClass: "STANDARD",
+		productionDays: 2,
+		manufacturer: "Test works",
+	});
+	await shop.db
+		.insert(articleTexts)
+		.values({ ...another, name: "Jar", namePlural: "Jars", summary: "Like a mug with a lid" });
+	const named = async (text: string) => (await found("en", text)).beside.map(({ id, named }) => [id, named]);
+	expect(await named("mug")).toEqual([
+		[MUG.id, true],
+		[another.articleId, false],
+	]);
 	const [page] = await shop.db
 		.insert(contentPages)
 		.values({ publishedFrom: new Date("2026-01-01"), sites: ["GB"] })

@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from "#core/asked-query.ts";
 import type { Sort, Turn } from "#core/list-order.ts";
 import { remember } from "#database/remember.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -5,8 +6,6 @@ import { type Facets, withFacets } from "./facets.server.ts";
 import { type FoundBeside, findBeside } from "./find-beside.server.ts";
 import { type FoundPage, listDocuments } from "./list-documents.server.ts";
 import { type Understood, understandQuery } from "./understand-query.server.ts";
-
-export const LONGEST_QUERY = 200;
 
 export type SearchRequest = Facets & {
 	readonly text: string;

@@ -1,6 +1,7 @@
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { type ComponentProps, useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { askedQuery } from "#core/asked-query.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
@@ -9,7 +10,7 @@ import { listBlocks } from "#shop/content/content.server.ts";
 import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { designsById, listDesigns } from "#shop/designs/designs.server.ts";
 import { offeredFacets } from "#shop/search/facets.server.ts";
-import { LONGEST_QUERY, shownResults } from "#shop/search/search.server.ts";
+import { shownResults } from "#shop/search/search.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
@@ -43,7 +44,7 @@ export const handle: PageHandle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const url = new URL(request.url);
-	const text = url.searchParams.get("query")?.trim().slice(0, LONGEST_QUERY) ?? "";
+	const text = askedQuery(url.searchParams.get("query"));
 	if (!text) throw pageNotFound(request);
 	const kind = url.searchParams.get("kind") === "article" ? ("article" as const) : ("design" as const);
 	const asked = readListRequest(request.url);
@@ -51,14 +52,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const result = await shownResults(shop, { text, kind, article, group, sort, turn, limit: PAGE_LENGTH });
 	const ids = result.list.found.map(({ id }) => id);
 	const beside = (wanted: string) => result.beside.filter((each) => each.kind === wanted);
-	const articlesBeside = beside("article");
-	const isEmpty = ids.length + result.beside.length === 0;
-	const [cards, articles, choices, suggested, blocks] = await Promise.all([
-		kind === "article" ? cardsOfArticles(shop, ids) : designCards(shop, await designsById(shop, ids, article)),
+	const isNarrowed = article !== undefined || group !== undefined;
+	const isEmpty = ids.length + result.beside.length === 0 && !isNarrowed;
+	const besideCards = (isNamed: boolean) =>
 		cardsOfArticles(
 			shop,
-			articlesBeside.map(({ id }) => id),
-		),
+			beside("article").flatMap(({ id, named }) => (named === isNamed ? id : [])),
+		);
+	const [cards, named, mentioning, choices, suggested, blocks] = await Promise.all([
+		kind === "article" ? cardsOfArticles(shop, ids) : designCards(shop, await designsById(shop, ids, article)),
+		besideCards(true),
+		besideCards(false),
 		offered(shop, kind, result.query),
 		isEmpty ? listDesigns(shop, {}, SUGGESTED_DESIGNS).then((designs) => designCards(shop, designs)) : [],
 		listBlocks(shop, "SEARCH_PAGE"),
@@ -68,11 +72,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		kind,
 		asked,
 		address: `/search?query=${encodeURIComponent(text)}${kind === "article" ? "&kind=article" : ""}`,
+		isEmpty,
+		isNarrowed,
 		notes: { corrected: result.corrected, unknown: isEmpty ? [] : result.unknown, onlySome: result.onlySome },
 		cards,
-		articles,
-		// What is said of them somewhere says less than a design's name.
-		articlesFirst: ids.length === 0 || articlesBeside.some(({ named }) => named),
+		articles: ids.length ? named : [...named, ...mentioning],
+		mentioning: ids.length ? mentioning : [],
 		offered: choices,
 		tags: beside("tag").map(({ title, path }) => ({ title, path })),
 		words: [...beside("topic"), ...beside("page")].map(({ title, path, summary }) => ({ title, path, summary })),
@@ -93,9 +98,8 @@ async function offered(shop: Shop, kind: "design" | "article", query: string | u
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("search");
 	const brand = useContext(ShopBrand);
-	const { text, kind, asked, address, cards, articles, articlesFirst, tags, words, suggested, themes } = loaderData;
-	const isNarrowed = asked.article !== undefined || asked.group !== undefined;
-	const isEmpty = cards.length + articles.length + tags.length + words.length === 0 && !isNarrowed;
+	const { text, kind, asked, address, cards, articles, mentioning, tags, words, suggested, themes } = loaderData;
+	const { isEmpty, isNarrowed } = loaderData;
 	const plainAddress = `/search?query=${encodeURIComponent(text)}`;
 	return (
 		<div className="page-column grid grid-cols-1 gap-8 pt-6 pb-16">
@@ -127,7 +131,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 							<Themes themes={tags} />
 						</section>
 					)}
-					{articlesFirst && <Articles cards={articles} firstRow terms={cards.length === 0} />}
+					<Articles cards={articles} firstRow terms={cards.length === 0} />
 					<section className="grid gap-6" aria-label={t(`kind.${kind}`)}>
 						<TabLinks
 							label={t("kinds")}
@@ -147,7 +151,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 							/>
 						)}
 						{cards.length > 0 ? (
-							<CardGrid cards={cards} firstRow={articles.length === 0 || !articlesFirst} terms />
+							<CardGrid cards={cards} firstRow={articles.length === 0} terms />
 						) : (
 							<p className="text-ink-soft">
 								{t(`none.${kind}`)}{" "}
@@ -160,7 +164,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 						)}
 						<TurnLinks label={t("pages")} {...turnsOf(address, asked, loaderData)} />
 					</section>
-					{!articlesFirst && <Articles cards={articles} />}
+					<Articles cards={mentioning} others={articles.length > 0} />
 					{words.length > 0 && (
 						<section className="grid gap-4" aria-labelledby="words">
 							<h2 id="words" className="text-28">
@@ -185,13 +189,19 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function Articles(grid: ComponentProps<typeof CardGrid>) {
-	const { t } = useTranslation("search");
+type ArticlesProps = ComponentProps<typeof CardGrid> & {
+	/** Beside those that are called so: they say it somewhere, which tells less than a design's name. */
+	others?: boolean;
+};
+
+function Articles({ others = false, ...grid }: ArticlesProps) {
+	const { t } = useTranslation(["search", "catalog"]);
 	if (grid.cards.length === 0) return null;
+	const id = others ? "other-articles" : "articles";
 	return (
-		<section className="grid gap-6" aria-labelledby="articles">
-			<h2 id="articles" className="text-28">
-				{t("kind.article")}
+		<section className="grid gap-6" aria-labelledby={id}>
+			<h2 id={id} className="text-28">
+				{t(others ? "catalog:filter.moreArticles" : "kind.article")}
 			</h2>
 			<CardGrid {...grid} />
 		</section>
