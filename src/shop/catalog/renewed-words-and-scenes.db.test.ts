@@ -1,6 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleSides, articles, articleTexts, designs, designTexts } from "#database/schema.ts";
+import {
+	articleSides,
+	articles,
+	articleTexts,
+	designs,
+	designTexts,
+	helpCategories,
+	helpTopics,
+	helpTopicTexts,
+} from "#database/schema.ts";
 import { photoAlbum } from "../../../demo/articles/photo-album.ts";
 import { demoKeywords } from "../../../demo/demo-keywords.ts";
 import { fillDemoGaps } from "../../../demo/fill-demo-gaps.server.ts";
@@ -8,6 +17,11 @@ import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts
 
 const DESIGN = 9043;
 const OWN = "sausage on legs";
+const BEFORE_STEEL = [
+	"Mugs: by hand or in the top rack of the dishwasher; fine in the microwave. Magic mugs by hand only, and not in the microwave.",
+	"Shirts, socks and cushions: inside out at 30 °C, no tumble dryer, no iron on the print.",
+	"Canvases, posters and books: dry, out of the sun, dusted with a soft cloth.",
+];
 
 let bench: TestShop;
 beforeAll(async () => {
@@ -68,3 +82,23 @@ test("a shop that an earlier release filled gets keywords and the album's own pi
 		]),
 	);
 });
+
+test("what help said of mugs before there were any of steel is renewed, and what somebody wrote is kept", async () => {
+	const { db } = bench.shop;
+	await db.insert(helpCategories).values({ id: 1, position: 0 });
+	await db.insert(helpTopics).values({ id: 45, categoryId: 1, position: 0, groups: [] });
+	const text = { topicId: 45, title: "Care" };
+	await db.insert(helpTopicTexts).values([
+		{ ...text, language: "en", slug: "care", blocks: [list(...BEFORE_STEEL)] },
+		{ ...text, language: "de", slug: "pflege", blocks: [list("Von Hand.")] },
+	]);
+	await fillDemoGaps(bench.shop);
+	const texts = await db.select().from(helpTopicTexts);
+	const said = new Map(texts.map(({ language, blocks }) => [language, JSON.stringify(blocks)]));
+	expect(said.get("en")).toContain("never in the microwave: they are steel");
+	expect(said.get("de")).toBe(JSON.stringify([list("Von Hand.")]));
+});
+
+function list(...lines: string[]) {
+	return { kind: "list" as const, items: lines.map((line) => [line]) };
+}
