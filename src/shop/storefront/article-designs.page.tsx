@@ -158,7 +158,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					</h2>
 					<ListChoices address={address} asked={asked} offered={{ articles: [], groups: designs.offered.groups }} />
 					<CardGrid cards={designs.cards} />
-					<TurnLinks label={t("pages")} {...turnsOf(address, asked, designs)} />
+					<TurnLinks label={t("pages")} {...turnsOf(address, asked, designs, "#designs")} />
 				</section>
 			)}
 			<CustomerPhotos photos={photos} article={article.name} />

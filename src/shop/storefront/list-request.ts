@@ -51,9 +51,11 @@ export function turnsOf(
 	address: string,
 	asked: ListAsked,
 	{ next, previous }: Turns,
+	/** Where the list begins on a page that has more above it. */
+	place = "",
 ): { next: string | undefined; previous: string | undefined } {
 	return {
-		next: next && listAddress(address, asked, {}, `after=${writePlace(next)}`),
-		previous: previous && listAddress(address, asked, {}, `before=${writePlace(previous)}`),
+		next: next && listAddress(address, asked, {}, `after=${writePlace(next)}`) + place,
+		previous: previous && listAddress(address, asked, {}, `before=${writePlace(previous)}`) + place,
 	};
 }
