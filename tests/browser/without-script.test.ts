@@ -29,11 +29,14 @@ test("a bound book is looked into before it is made: its pages lie open in their
 	const views = row.getByRole("listitem");
 	expect((await views.allInnerTexts()).slice(0, 3)).toEqual(["Umschlag", "Seite 1", "Seite 2 und Seite 3"]);
 	expect(await views.last().innerText()).toBe("Seite 24");
-	const left = row.getByRole("img", { name: "Seite 2 und Seite 3" });
+	const left = row.getByRole("img", { name: /: Seite 2$/ });
 	await left.scrollIntoViewIfNeeded();
 	await expect
 		.poll(() => left.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
 		.toBeGreaterThan(0);
+	await left.click();
+	await page.waitForURL(/\/flat\.[^/]+-1000\.jpg$/);
+	expect(await page.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
 	await page.goto("/de-de/design/x/9003?article=1101", { waitUntil: "domcontentloaded" });
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	expect(await page.getByRole("region", { name: /Blick hinein|Alle bedruckten Seiten/ }).count()).toBe(0);

@@ -6,10 +6,12 @@ import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
 import type { PictureFile } from "#ui/picture.tsx";
 import { findApplication } from "./designs.server.ts";
-import { flatFile } from "./preview-files.ts";
+import { designProof, flatFile } from "./preview-files.ts";
 
 /** One printed side flat, or two pages that lie open beside one another. */
-export type OpenView = { readonly name: string; readonly pictures: readonly PictureFile[] };
+export type OpenView = { readonly name: string; readonly pictures: readonly SidePicture[] };
+/** `whole`: address of the side as large as proofs are. */
+export type SidePicture = { readonly name: string; readonly file: PictureFile; readonly whole: string };
 export type PrintedSides = { readonly areBound: boolean; readonly views: readonly OpenView[] };
 
 type Design = { readonly id: number; readonly articleId: number; readonly hash: string };
@@ -29,7 +31,11 @@ export async function printedSides(
 	const list = new Intl.ListFormat(shop.locale.iso, { type: "conjunction" });
 	const views = openViews(printed, article).map((sides) => ({
 		name: list.format(sides.map(({ code }) => t(`side.${code}`))),
-		pictures: sides.map((side) => flatFile(design, { side: side.code, variantId }, side)),
+		pictures: sides.map((side) => ({
+			name: t(`side.${side.code}`),
+			file: flatFile(design, { side: side.code, variantId }, side),
+			whole: designProof(design, { side: side.code, variantId }),
+		})),
 	}));
 	return { areBound: printed.some(({ code }) => isPage(code)), views };
 }

@@ -1,5 +1,7 @@
+import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { PrintedSides } from "#shop/designs/printed-sides.server.ts";
+import { InKiosk } from "#ui/page-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 type PrintedSidesRowProps = { sides: PrintedSides; design: string };
@@ -12,20 +14,20 @@ export function PrintedSidesRow({ sides: { areBound, views }, design }: PrintedS
 			<h2 id="printed-sides" className="text-28">
 				{t(areBound ? "insideBound" : "allSides")}
 			</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too */}
-			<section tabIndex={0} aria-labelledby="printed-sides" className="overflow-x-auto pb-3 max-md:-mx-4 max-md:px-4">
+			<section aria-labelledby="printed-sides" className="overflow-x-auto p-px pb-3 max-md:-mx-4 max-md:px-4">
 				<ul className="flex gap-6">
 					{views.map(({ name, pictures }) => (
 						<li key={name} className="grid shrink-0 content-start gap-2">
 							<div className="flex h-40 bg-surface ring-1 ring-line sm:h-56">
-								{pictures.map((file, at) => (
-									<Picture
-										key={file.src}
-										file={file}
-										alt={at === 0 ? `${design}: ${name}` : ""}
-										sizes={`${Math.round((file.width / file.height) * 14)}rem`}
-										className="h-full! w-auto!"
-									/>
+								{pictures.map((picture) => (
+									<Whole key={picture.whole} of={picture.whole}>
+										<Picture
+											file={picture.file}
+											alt={`${design}: ${picture.name}`}
+											sizes={`${Math.round((picture.file.width / picture.file.height) * 14)}rem`}
+											className="h-full! w-auto!"
+										/>
+									</Whole>
 								))}
 							</div>
 							<p className="text-14 text-ink-soft" aria-hidden="true">
@@ -36,5 +38,15 @@ export function PrintedSidesRow({ sides: { areBound, views }, design }: PrintedS
 				</ul>
 			</section>
 		</div>
+	);
+}
+
+/** As large as a proof: days and words can be read. Alone in the window it has no way back, which a kiosk must have. */
+function Whole({ of, children }: { of: string; children: ReactNode }) {
+	if (useContext(InKiosk)) return children;
+	return (
+		<a href={of} className="block h-full cursor-zoom-in">
+			{children}
+		</a>
 	);
 }
