@@ -98,6 +98,14 @@ test("a long list is read page by page, forth and back, in each order and withou
 	}
 });
 
+test("further designs of a product begin where its list does, not at its pictures again", async ({ visit }) => {
+	const page = await visit({ ...PLAIN, viewport: PHONE.viewport });
+	await page.goto("/designs/mug-325-ml/1101");
+	await page.getByRole("link", { name: "Next" }).click();
+	await page.waitForURL(/after=[^#]+#designs$/);
+	await expect.poll(async () => Math.abs((await page.locator("h2#designs").boundingBox())?.y ?? 999)).toBeLessThan(100);
+});
+
 test("orders of a list are kept pages, their later pages and searches are drawn anew", async ({ shop }) => {
 	const age = async (path: string) => {
 		await fetch(shop.url + path);
