@@ -37,6 +37,9 @@ test("a bound book is looked into before it is made: its pages lie open in their
 	await left.click();
 	await page.waitForURL(/\/flat\.[^/]+-1000\.jpg$/);
 	expect(await page.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+	await page.goto("/de-de/designs/x/6201", { waitUntil: "domcontentloaded" });
+	await views.first().waitFor();
+	expect(await views.count()).toBe(13);
 	await page.goto("/de-de/design/x/9003?article=1101", { waitUntil: "domcontentloaded" });
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	expect(await page.getByRole("region", { name: /Blick hinein|Alle bedruckten Seiten/ }).count()).toBe(0);

@@ -7,8 +7,10 @@ import type { PageHandle } from "#layouts/plain-page.ts";
 import { askedVariant } from "#shop/catalog/asked-variant.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
 import { sizeTableOf } from "#shop/catalog/size-table.ts";
+import { favourites } from "#shop/designs/designs.server.ts";
 import { pictureInUse } from "#shop/designs/picture-in-use.server.ts";
-import { articlePreviewStem, previewFile } from "#shop/designs/preview-files.ts";
+import { articlePreviewStem, designPreviewStem, previewFile } from "#shop/designs/preview-files.ts";
+import { printedSides } from "#shop/designs/printed-sides.server.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
@@ -31,6 +33,7 @@ import { offerOf } from "./offer.server.ts";
 import { OfferPrice } from "./offer.tsx";
 import { PriceBreaks } from "./price-breaks.tsx";
 import { printDataOf } from "./print-data.server.ts";
+import { PrintedSidesRow } from "./printed-sides-row.tsx";
 import { ProductPictures } from "./product-pictures.tsx";
 import { RatingLine } from "./rating-line.tsx";
 import { CustomerPhotos } from "./review-photos.tsx";
@@ -57,18 +60,27 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}${inColor}`, 301);
 	const asked = readListRequest(request.url);
 	const path = `/designs/${article.slug}/${article.id}`;
-	const [head, single, ratings, designs, offer, photos, unfinished, colors] = await Promise.all([
+	const [head, single, ratings, designs, liked, offer, photos, unfinished, colors] = await Promise.all([
 		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
 		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH),
+		favourites(shop, [article.id]),
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
 		colorLinks(shop, article, variant, (id) => listAddress(`${path}?variant=${id}`, { ...asked, article: undefined })),
 	]);
 	const price = single.get(article.id);
-	const stem = articlePreviewStem(article.id, { side: side.code, variantId: variant.id });
+	const shown = { side: side.code, variantId: variant.id };
+	const stem = articlePreviewStem(article.id, shown);
+	// In use it has a design on it, and what is bound is looked into with one: blank it says little.
+	const example = liked.get(article.id);
+	const [designed, printed] = await Promise.all([
+		example && pictureInUse(shop, designPreviewStem(example, shown), side, example),
+		example && printedSides(shop, article, example, variant.id),
+	]);
+	const inUse = designed ?? (await pictureInUse(shop, stem, side));
 	return {
 		head,
 		home: shop.addressOf(shop.brand.code, shop.locale),
@@ -83,7 +95,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 			manufacturer: article.manufacturer,
 		},
 		picture: previewFile(stem),
-		inUse: await pictureInUse(shop, stem, side),
+		inUse,
+		printed,
 		offer,
 		photos,
 		printData: printDataOf(shop, article),
@@ -100,7 +113,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, article, picture, inUse, offer, photos, printData, unfinished, designs, asked } =
 		loaderData;
-	const { colors, sizes, inColor } = loaderData;
+	const { colors, sizes, inColor, printed } = loaderData;
 	const address = `/designs/${article.slug}/${article.id}${inColor}`;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
@@ -151,6 +164,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					</a>
 				</div>
 			</section>
+			{printed && <PrintedSidesRow sides={printed} of={article.name} />}
 			{(designs.cards.length > 0 || asked.group) && (
 				<section className="grid grid-cols-1 gap-8" aria-labelledby="designs">
 					<h2 id="designs" className="text-36 hyphens-auto">

@@ -188,7 +188,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
 					{offer && <PriceBreaks breaks={offer.breaks} />}
 				</div>
 			</section>
-			{printed && <PrintedSidesRow sides={printed} design={design.name} />}
+			{printed && <PrintedSidesRow sides={printed} of={design.name} />}
 			<CustomerPhotos photos={photos} article={article.name} />
 			<ArticleDetails article={article} printData={printData} />
 		</div>

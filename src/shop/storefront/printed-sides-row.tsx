@@ -4,10 +4,11 @@ import type { PrintedSides } from "#shop/designs/printed-sides.server.ts";
 import { InKiosk } from "#ui/page-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 
-type PrintedSidesRowProps = { sides: PrintedSides; design: string };
+/** `of`: the design, or the article with one of its designs. */
+type PrintedSidesRowProps = { sides: PrintedSides; of: string };
 
 /** One after another, as they are turned over. */
-export function PrintedSidesRow({ sides: { areBound, views }, design }: PrintedSidesRowProps) {
+export function PrintedSidesRow({ sides: { areBound, views }, of }: PrintedSidesRowProps) {
 	const { t } = useTranslation("catalog");
 	return (
 		<div className="grid grid-cols-1 gap-6">
@@ -23,7 +24,7 @@ export function PrintedSidesRow({ sides: { areBound, views }, design }: PrintedS
 									<Whole key={picture.whole} of={picture.whole}>
 										<Picture
 											file={picture.file}
-											alt={`${design}: ${picture.name}`}
+											alt={`${of}: ${picture.name}`}
 											sizes={`${Math.round((picture.file.width / picture.file.height) * 14)}rem`}
 											className="h-full! w-auto!"
 										/>
