@@ -55,7 +55,8 @@ test.for([true, false])(
 		await signIn(page, "ana@example.test", "/accounts/designs");
 		const headers = { origin: shop.url };
 		const design = (words: string) => ({ headers, data: { ...MUG, document: mugWithWords(words), baseVersion: 1 } });
-		const name = `Pressed ${javaScriptEnabled}`;
+		// A second try finds what the first one made.
+		const name = `Pressed ${javaScriptEnabled} ${crypto.randomUUID().slice(0, 8)}`;
 		const made = (await (await page.request.post("/api/projects", design(name))).json()) as { id: string };
 		await page.reload();
 		const card = page.getByRole("listitem").filter({ hasText: name });
