@@ -33,6 +33,10 @@ export const WITH_PETS: Series = [
 	...[sea, dunes, harbour, forest, boots, blocks],
 ];
 
+export const ON_WALKS: Series = [forest, wool, dunes, lake, dogBed];
+
+export const TRAVELS: Series = [harbour, lake, dunes, balloons, sea, village];
+
 export const FAMILY: Series = [
 	...[cake, boots, lake, blocks, balloons, sea, dogBed],
 	...[branches, harbour, wool, forest, dunes, village],
