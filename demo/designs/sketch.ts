@@ -14,7 +14,7 @@ import type { Field } from "./drawing.ts";
 import { besideAddress, sender } from "./envelope-front.ts";
 import { messageSide } from "./message-side.ts";
 import { shapeOf } from "./shapes.ts";
-import { edged } from "./sticker.ts";
+import { edged, turnedLight } from "./sticker.ts";
 
 /** How a design is drawn on a side of any size. */
 export type Sketch = {
@@ -38,8 +38,16 @@ export type Sketch = {
 export function sketchDocument(article: DemoArticle, sketch: Sketch): DesignDocument {
 	return withOwnIds({
 		version: DOCUMENT_VERSION,
-		sides: article.sides.map((side, index) => sketchSide(side, sketch, index === 0)),
+		sides: article.sides.map((side, index) => {
+			const drawn = sketchSide(side, sketch, index === 0);
+			return { ...drawn, elements: turnedLight(drawn.elements, usualCloth(article)) };
+		}),
 	});
+}
+
+/** The colour that it is shown in. */
+function usualCloth({ colored, variants }: DemoArticle): string {
+	return (!colored && variants[0]?.color?.value) || "#ffffff";
 }
 
 function sketchSide(side: DemoSide, sketch: Sketch, first: boolean): DesignSide {

@@ -1,3 +1,4 @@
+import { contrast } from "#design/contrast.ts";
 import type { ClipArtElement, DesignElement } from "#design/document.ts";
 import { round, rounded } from "./drawing.ts";
 import { type Drawing, stroke } from "./pen.ts";
@@ -8,6 +9,13 @@ const EDGE = "#ffffff";
 export const LEAST_RIM = 0.032;
 /** Millimetres, both sides of a letter's line: large ones would else have a wider edge than what is drawn beside them. */
 const MOST_RIM = 4.2;
+/** Contrasts: of cloth that is called dark with the edge, and of what is lost on it. */
+const DARK_CLOTH = 7;
+const SWALLOWED = 2;
+/** Contrast with the edge, of letters that melt into it. */
+const PALE = 4.5;
+/** Letters of this size, in millimetres, and smaller are more edge than colour. */
+const SMALL = 16;
 
 /** With an edge round all of it, so that it is seen on cloth of any colour. */
 export function sticker(drawing: Drawing, edge: number, color = EDGE): Drawing {
@@ -33,6 +41,18 @@ export function rimmed(words: DesignElement, share = 0.16, color = EDGE): Design
 	return { ...words, outline: { color, width: round(Math.min(words.size * share, most)) } };
 }
 
+/** Small or pale letters with an edge, and those that dark cloth would swallow: the other way round, light with an edge of their colour. */
+export function turnedLight(elements: readonly DesignElement[], cloth: string): readonly DesignElement[] {
+	if (contrast(cloth, EDGE) < DARK_CLOTH) return elements;
+	return elements.map((element) => {
+		if (element.kind !== "text" || element.outline?.color !== EDGE) return element;
+		const isPale = contrast(element.color, EDGE) < PALE;
+		if (element.size > SMALL && !isPale && contrast(element.color, cloth) > SWALLOWED) return element;
+		const width = round(Math.min(element.outline.width, element.size * 0.12));
+		return { ...element, color: EDGE, outline: { color: element.color, width } };
+	});
+}
+
 /** A shape with the same edge, so many millimetres wide. */
 export function bordered(element: DesignElement, edge: number): DesignElement {
 	if (element.kind !== "shape") return element;
@@ -56,7 +76,7 @@ export function edged(
 	return elements.flatMap((element) => {
 		if (element.kind === "clip-art") return [edgeOf(element, edge), element];
 		if (element.kind !== "text" || without.includes(element.text)) return [element];
-		return [rimmed(element, Math.min(0.3, Math.max(LEAST_RIM, (edge * 2) / element.size)))];
+		return [rimmed(element, Math.min(0.17, Math.max(LEAST_RIM, (edge * 2) / element.size)))];
 	});
 }
 
