@@ -32,9 +32,9 @@ test.for([true, false])(
 		const colors = page.getByRole("list", { name: "Colours" });
 		const picture = page.getByRole("main").getByRole("img").first();
 		const white = await picture.getAttribute("src");
-		await colors.getByRole("link", { name: "Navy", exact: true }).click();
+		await colors.getByRole("link", { name: "Navy blue", exact: true }).click();
 		await page.waitForURL(/variant=\d+$/, { waitUntil: "commit" });
-		await colors.locator("[aria-current]", { hasText: "Navy" }).waitFor();
+		await colors.locator("[aria-current]", { hasText: "Navy blue" }).waitFor();
 		expect(await picture.getAttribute("src")).not.toBe(white);
 		const designs = page.getByRole("region", { name: "Start with a design" });
 		expect(await designs.locator("a[href^='/design/']").first().getAttribute("href")).toMatch(/&variant=\d+$/);

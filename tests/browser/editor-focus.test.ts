@@ -24,7 +24,7 @@ test("what is newly chosen has its controls in sight, though the panel was scrol
 	await page.locator("textarea:focus").waitFor();
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
-	await page.getByText("Navy", { exact: true }).click();
+	await page.getByText("Navy blue", { exact: true }).click();
 	const edit = page.getByRole("button", { name: "Edit text" });
 	await edit.waitFor({ state: "detached" });
 	await page.getByRole("button", { name: "Text", exact: true }).click();

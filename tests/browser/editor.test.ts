@@ -66,7 +66,7 @@ test("on a phone a colour that nobody has chosen is asked for before the cart, t
 	await page.goto("/create/1102");
 	await addText();
 	await cartButton(page).click();
-	const navy = dialog("Which colour?").getByRole("button", { name: "Navy", exact: true });
+	const navy = dialog("Which colour?").getByRole("button", { name: "Navy blue", exact: true });
 	await navy.waitFor();
 	expect(await navy.locator("circle").count()).toBe(1);
 	expect(await violationsOn(page)).toEqual([]);
@@ -75,7 +75,7 @@ test("on a phone a colour that nobody has chosen is asked for before the cart, t
 	await cartButton(page).click();
 	await navy.click();
 	await page.waitForURL(/\/cart$/);
-	await page.getByText("Navy", { exact: true }).waitFor();
+	await page.getByText("Navy blue", { exact: true }).waitFor();
 
 	for (const chosen of [false, true]) {
 		await page.goto("/create/2101");

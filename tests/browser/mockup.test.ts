@@ -17,7 +17,7 @@ const LARGEST_MEAN = 0.25;
 
 test.for([
 	{ article: 1101, design: 9001, side: "wrap", scene: "mug" },
-	{ article: 2101, design: 9003, side: "front", scene: "tshirt", color: { name: "Navy", tint: "#1f2f46" } },
+	{ article: 2101, design: 9003, side: "front", scene: "tshirt", color: { name: "Navy blue", tint: "#1f2f46" } },
 	{ article: 1102, design: 9014, side: "wrap", scene: "accent-mug", color: { name: "Sky blue", tint: "#8fb9d6" } },
 ])(
 	"the picture made in the browser is the server's: $scene",
@@ -112,14 +112,14 @@ test("by keyboard on a phone the product follows the words and the colour", asyn
 	expect(changed.equals(blank)).toBe(false);
 	await page.getByRole("radio", { name: "White" }).focus();
 	await page.keyboard.press("ArrowRight");
-	await page.getByRole("img", { name: "T-shirt in Navy with your design: Front" }).waitFor();
+	await page.getByRole("img", { name: "T-shirt in Navy blue with your design: Front" }).waitFor();
 	expect((await settledPicture(page)).equals(changed)).toBe(false);
 	expect(await violationsOn(page)).toEqual([]);
 	await page.getByRole("button", { name: "Enlarge" }).press("Enter");
 	const large = page.getByRole("dialog", { name: "On the product" });
 	await large.getByRole("radio", { name: "In use" }).focus();
 	await page.keyboard.press("ArrowRight");
-	await large.getByRole("img", { name: "T-shirt in Navy with your design: Back" }).waitFor();
+	await large.getByRole("img", { name: "T-shirt in Navy blue with your design: Back" }).waitFor();
 	expect(await violationsOn(page)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await page.locator("button:focus[aria-label='Enlarge']").waitFor();

@@ -49,15 +49,33 @@ export async function listDesigns(
 	return query.execute({ tagId, articleId, limit, language: shop.locale.language });
 }
 
-/** These, in this order; on the wanted article, else on the one that shows each best. */
-export async function designsById(shop: Reader, ids: readonly number[], articleId?: number): Promise<DesignSummary[]> {
+/**
+ * These, in this order; on the wanted article, else on the one that shows each best: of its `preferred` ones, where it
+ * is made for any of them.
+ */
+export async function designsById(
+	shop: Reader,
+	ids: readonly number[],
+	articleId?: number,
+	preferred: ReadonlyMap<number, readonly number[]> = new Map(),
+): Promise<DesignSummary[]> {
 	if (!ids.length) return [];
 	const name = `designs by id${articleId === undefined ? "" : " on article"}`;
 	const query = prepared(shop.db, name, (own) => designsAmong(shop, articleId).prepare(own));
-	const found = await query.execute({ ids, articleId, language: shop.locale.language });
+	const pairs = [...preferred].flatMap(([design, articles]) => articles.map((article) => ({ design, article })));
+	const found = await query.execute({
+		ids,
+		articleId,
+		language: shop.locale.language,
+		preferredOf: pairs.map(({ design }) => design),
+		preferred: pairs.map(({ article }) => article),
+	});
 	const byId = new Map(found.map((design) => [design.id, design]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+const isPreferred = sql`(${designApplications.designId}, ${designApplications.articleId}) in (
+	select * from unnest(${sql.placeholder("preferredOf")}::int[], ${sql.placeholder("preferred")}::int[]))`;
 
 function designsAmong(shop: Pick<Shop, "db">, articleId: number | undefined) {
 	const shown = shop.db
@@ -69,7 +87,7 @@ function designsAmong(shop: Pick<Shop, "db">, articleId: number | undefined) {
 				articleId === undefined ? undefined : eq(designApplications.articleId, sql.placeholder("articleId")),
 			),
 		)
-		.orderBy(asc(designApplications.position))
+		.orderBy(desc(isPreferred), asc(designApplications.position))
 		.limit(1)
 		.as("shown");
 	return shop.db

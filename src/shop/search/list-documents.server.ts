@@ -21,8 +21,9 @@ export type FoundPage = {
 export type ListRequest = {
 	readonly kind: DocumentKind;
 	readonly query: string;
-	/** RELEVANCE: what has the words in its name comes first. */
+	/** RELEVANCE: what has `best` in its name comes first, the whole query unless given. */
 	readonly sort: Sort | "RELEVANCE";
+	readonly best?: string | undefined;
 	readonly turn: Turn;
 	readonly limit: number;
 };
@@ -49,6 +50,16 @@ export async function listDocuments(shop: Reader, request: ListRequest): Promise
 	};
 }
 
+/** Whether any has this in its own name, keywords or themes. */
+export async function anyNamed({ db, locale }: Reader, kind: DocumentKind, query = ""): Promise<boolean> {
+	const rows = await db
+		.select({ one: sql`1` })
+		.from(sql`search_documents`)
+		.where(sql`language = ${locale.language} and kind = ${kind} and title_words @@ ${query}::tsquery`)
+		.limit(1);
+	return rows.length > 0;
+}
+
 async function rowsFrom(
 	shop: Reader,
 	request: ListRequest,
@@ -70,7 +81,7 @@ async function rowsFrom(
 
 async function readPart(
 	{ db, locale }: Reader,
-	{ kind, query, sort }: ListRequest,
+	{ kind, query, best = query, sort }: ListRequest,
 	part: Part,
 	back: boolean,
 	from: ListPlace | undefined,
@@ -82,7 +93,7 @@ async function readPart(
 	return readRows(
 		db,
 		sql`select kind, item_id as id, title, path, summary, ${value} as value from search_documents
-			where language = ${locale.language} and kind = ${kind} and ${matches(query, sort, part)}
+			where language = ${locale.language} and kind = ${kind} and ${matches(query, best, sort, part)}
 			${from ? sql`and (${column}, item_id) ${compare} (${place(from.value)}, ${from.id})` : sql``}
 			order by ${column} ${direction}, item_id ${direction} limit ${limit}`,
 	);
@@ -93,10 +104,11 @@ async function readRows(db: Database, statement: SQL): Promise<Row[]> {
 	return (await db.execute<Row>(statement)).rows;
 }
 
-function matches(query: string, sort: ListRequest["sort"], part: Part): SQL {
-	const inName = sql`title_words @@ ${query}::tsquery`;
+function matches(query: string, best: string, sort: ListRequest["sort"], part: Part): SQL {
+	const inName = sql`title_words @@ ${best}::tsquery`;
 	if (sort !== "RELEVANCE") return sql`words @@ ${query}::tsquery`;
-	return part === 0 ? inName : sql`words @@ ${query}::tsquery and not ${inName}`;
+	if (part === 0) return best === query ? inName : sql`${inName} and words @@ ${query}::tsquery`;
+	return sql`words @@ ${query}::tsquery and not ${inName}`;
 }
 
 const BY_POPULARITY = { column: sql`popularity`, value: sql`popularity`, place: (value: number) => sql`${value}::int` };

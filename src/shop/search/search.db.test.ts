@@ -5,6 +5,7 @@ import { siteByCode } from "#core/sites.ts";
 import {
 	articles,
 	articleTexts,
+	articleVariants,
 	contentPages,
 	contentPageTexts,
 	designApplications,
@@ -17,6 +18,7 @@ import {
 	tags,
 	tagTexts,
 } from "#database/schema.ts";
+import type { Shop } from "#shop/shop.ts";
 import { MUG, stockMug } from "../../../tests/support/factories.ts";
 import { openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { offeredFacets } from "./facets.server.ts";
@@ -85,8 +87,12 @@ afterAll(() => bench.close());
 
 const ALL = { kind: "design", sort: "RELEVANCE", turn: {}, limit: 24 } as const;
 
-async function found(language: string, text: string, more: { article?: number; group?: string } = {}) {
-	const { shop } = bench;
+async function found(
+	language: string,
+	text: string,
+	more: { article?: number; group?: string } = {},
+	shop: Shop = bench.shop,
+) {
 	const result = await search(
 		{ ...shop, locale: { ...shop.locale, language: language as "en" } },
 		{ ...ALL, text, ...more },
@@ -229,6 +235,46 @@ test("articles and tags stand beside, and pages only where they are shown", asyn
 	expect(await beside("GB")).toEqual(["/works"]);
 	expect(await beside("IE")).toEqual([]);
 	expect(await beside("GB", new Date("2025-01-01"))).toEqual([]);
+});
+
+test("a word that names a product is met by being on it, and a colour beside it by its variant", async () => {
+	const { db } = bench.shop;
+	const hoodie = MUG.id + 2;
+	const [white, navy] = [hoodie * 100, hoodie * 100 + 1];
+	await db.insert(articles).values({
+		id: hoodie,
+		position: 2,
+		active: true,
+		vatClass: "STANDARD",
+		productionDays: 2,
+		manufacturer: "Test works",
+	});
+	await db.insert(articleTexts).values({
+		...{ articleId: hoodie, language: "en", slug: "hoodie", description: [], facts: [], summary: "" },
+		...{ name: "Hoodie", namePlural: "Hoodies", keywords: "jumper" },
+	});
+	await db.insert(articleVariants).values(
+		[
+			{ id: white, color: "white", colorNames: { en: "White" } },
+			{ id: navy, color: "navy", colorNames: { en: "Navy blue" } },
+		].map((each, position) => ({ ...each, articleId: hoodie, position, sku: each.color, weight: 1 })),
+	);
+	const application = { designId: 3, articleId: hoodie, position: 1, hash: "1".repeat(64), popularity: 5 };
+	await db.insert(designApplications).values({ ...application, document: { version: 1, sides: [] } });
+	const shown = async (text: string) => {
+		// In a transaction no colours are remembered from before.
+		const { ids, products, variants, corrected, unknown } = await db.transaction((transaction) =>
+			found("en", text, {}, { ...bench.shop, db: transaction }),
+		);
+		return { ids, on: ids.map((id) => products.get(id) ?? []), variants: [...variants], corrected, unknown };
+	};
+	const plain = { ids: [3], on: [[hoodie]], variants: [], corrected: [], unknown: [] };
+	expect(await shown("dog hoodie")).toEqual(plain);
+	expect(await shown("hoodies")).toEqual(plain);
+	expect(await shown("jumpers, dog")).toEqual(plain);
+	expect(await shown("dog")).toEqual({ ...plain, on: [[]] });
+	expect(await shown("blue hoodie")).toEqual({ ...plain, variants: [[hoodie, navy]] });
+	expect(await shown("blue mug")).toMatchObject({ ids: [2, 3, 1, 4], variants: [], unknown: ["blue"] });
 });
 
 test("what a help topic says is told up to a whole word", async () => {

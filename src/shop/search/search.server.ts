@@ -1,11 +1,15 @@
 import { LONGEST_QUERY } from "#core/asked-query.ts";
 import type { Sort, Turn } from "#core/list-order.ts";
+import { namesColor } from "#core/names-color.ts";
 import { remember } from "#database/remember.ts";
 import type { Shop } from "#shop/shop.ts";
 import { type Facets, withFacets } from "./facets.server.ts";
 import { type FoundBeside, findBeside } from "./find-beside.server.ts";
-import { type FoundPage, listDocuments } from "./list-documents.server.ts";
-import { type Understood, understandQuery } from "./understand-query.server.ts";
+import { anyNamed, type FoundPage, listDocuments } from "./list-documents.server.ts";
+import { lackedWords, type NamedProduct, namedProducts } from "./named-products.server.ts";
+import { type ProductMeaning, productMeaning, productsFor } from "./product-meaning.ts";
+import { type AskedWord, type Understood, understandQuery } from "./understand-query.server.ts";
+import { type VariantColor, variantColors } from "./variant-colors.server.ts";
 
 export type SearchRequest = Facets & {
 	readonly text: string;
@@ -23,6 +27,16 @@ export type SearchResult = Pick<Understood, "corrected" | "unknown"> & {
 	readonly query: string | undefined;
 	/** Nothing has all of the words: these have some. */
 	readonly onlySome: boolean;
+	/** By design: the products that the words name and it does not, the best fitting alone. */
+	readonly products: ReadonlyMap<number, readonly number[]>;
+	/** By article: the variant in the colour that was asked for. */
+	readonly variants: ReadonlyMap<number, number>;
+};
+
+type Attempt = ProductMeaning & {
+	readonly onlySome: boolean;
+	/** What else products are called is asked next, unless something has the words in its own name. */
+	readonly byNamesAlone: boolean;
 };
 
 const NOTHING = { list: { found: [], next: undefined, previous: undefined }, beside: [] };
@@ -34,23 +48,76 @@ export function shownResults(shop: Shop, request: SearchRequest): Promise<Search
 	return remember(shop.db, key, () => search(shop, request));
 }
 
-/** What has all words; else what has some of them. */
+/** What has all words; else what has them with what else products are called; else what has some of them. */
 export async function search(shop: Shop, request: SearchRequest): Promise<SearchResult> {
-	const { all, any, corrected, unknown } = await understandQuery(shop, request.text.slice(0, LONGEST_QUERY));
-	const found = all ? await findAll(shop, request, all) : NOTHING;
-	const isEmpty = !found.list.found.length && !found.beside.length;
-	const some = isEmpty && any ? await findAll(shop, request, any) : undefined;
-	const onlySome = some !== undefined && some.list.found.length > 0;
-	return { ...(some ?? found), query: some ? any : all, corrected, unknown, onlySome };
+	const colors = await variantColors(shop);
+	const isColor = (word: string) => colors.some(({ name }) => namesColor(word, name));
+	const text = request.text.slice(0, LONGEST_QUERY);
+	const { words, corrected, unknown } = await understandQuery(shop, text, isColor);
+	const queries = words.map(({ query }) => query ?? "");
+	const attempts = attemptsAt(words, await namedProducts(shop, queries), colors);
+	for (const attempt of attempts) {
+		const isLast = attempt === attempts.at(-1);
+		if (attempt.byNamesAlone && !(await anyNamed(shop, request.kind, attempt.best))) continue;
+		const found = await findAll(shop, request, attempt);
+		if (!isLast && found.list.found.length === 0 && found.beside.length === 0) continue;
+		const lost = words.filter(({ word, query }) => !query && !attempt.colors.includes(word));
+		return {
+			...found,
+			query: attempt.query,
+			corrected,
+			unknown: [...unknown, ...lost.map(({ word }) => word)],
+			onlySome: attempt.onlySome && found.list.found.length > 0,
+			products: await productsOf(shop, request, attempt, found.list, queries),
+			variants: attempt.variants,
+		};
+	}
+	const lost = words.map(({ word }) => word);
+	const none = { query: undefined, onlySome: false, products: new Map(), variants: new Map() };
+	return { ...NOTHING, ...none, corrected, unknown: [...unknown, ...lost] };
 }
 
-async function findAll(shop: Shop, request: SearchRequest, words: string) {
+function attemptsAt(
+	words: readonly AskedWord[],
+	products: readonly NamedProduct[],
+	colors: readonly VariantColor[],
+): readonly Attempt[] {
+	const byName = products.filter(({ called }) => !called);
+	const hasOthers = byName.length < products.length;
+	const attempts = [...(hasOthers ? [byName] : []), products].map((each) => ({
+		...productMeaning(words, each, colors),
+		onlySome: false,
+		byNamesAlone: hasOthers && each === byName,
+	}));
+	const queries = words.flatMap(({ query }) => query ?? []);
+	const any = queries.join(" | ");
+	const some = queries.length > 1 && { ...attempts.at(-1)!, query: any, best: any, onlySome: true };
+	return [...attempts, ...(some ? [some] : [])].filter(({ query }) => query);
+}
+
+async function findAll(shop: Shop, request: SearchRequest, { query: words = "", best }: Attempt) {
 	const { kind, sort, turn, limit } = request;
 	const query = withFacets(words, request);
 	const isFirst = !turn.after && !turn.before;
 	const [list, beside] = await Promise.all([
-		listDocuments(shop, { kind, query, sort, turn, limit }),
+		listDocuments(shop, { kind, query, best, sort, turn, limit }),
 		isFirst ? findBeside(shop, kind, words) : [],
 	]);
 	return { list, beside };
+}
+
+async function productsOf(
+	shop: Shop,
+	{ kind, article }: SearchRequest,
+	attempt: Attempt,
+	{ found }: FoundPage,
+	queries: readonly string[],
+): Promise<SearchResult["products"]> {
+	if (kind !== "design" || article !== undefined || attempt.named.every((ids) => ids.length === 0)) return new Map();
+	const lacked = await lackedWords(
+		shop,
+		found.map(({ id }) => id),
+		queries,
+	);
+	return new Map([...lacked].map(([id, places]) => [id, productsFor(attempt, places)]));
 }

@@ -16,38 +16,45 @@ const MOST_POPULAR = 2000;
 
 type Reader = Pick<Shop, "db" | "locale">;
 
+export type AskedWord = {
+	/** What somebody typed, or one of the words that it was taken for. */
+	readonly word: string;
+	/** None for a colour that no text of the shop names. */
+	readonly query: string | undefined;
+};
+
 export type Understood = {
-	/** All words, as PostgreSQL asks for them; nothing where no word is known. */
-	readonly all: string | undefined;
-	/** At least one of them, where there are several. */
-	readonly any: string | undefined;
+	/** Those that the shop knows; stop words are left out. */
+	readonly words: readonly AskedWord[];
 	/** What was asked for instead of what was typed. */
 	readonly corrected: readonly { readonly typed: string; readonly meant: string }[];
 	/** Words that nothing has. */
 	readonly unknown: readonly string[];
 };
 
-/** What somebody typed, in words that the shop has in the visitor's language. */
-export async function understandQuery(shop: Reader, text: string): Promise<Understood> {
+/** What somebody typed, in words that the shop has in the visitor's language; what `isColor` is never corrected. */
+export async function understandQuery(
+	shop: Reader,
+	text: string,
+	isColor: (word: string) => boolean,
+): Promise<Understood> {
 	const typed = wordsOf(text);
-	if (!typed.length) return { all: undefined, any: undefined, corrected: [], unknown: [] };
-	const { asked, all, any } = await lookUp(shop, typed);
+	if (!typed.length) return { words: [], corrected: [], unknown: [] };
+	const { asked, words } = await lookUp(shop, typed, isColor);
 	const strange = asked.filter((each) => !each.known);
-	if (!strange.length) return { all, any, corrected: [], unknown: [] };
+	if (!strange.length) return { words, corrected: [], unknown: [] };
 	const near = await Promise.all(strange.map(({ word }) => nearWords(shop, word)));
-	const known = near.map((words) => [...words.keys()]);
-	const rivals = strange.map(({ word }, index) => nearestWords(word, known[index] ?? []));
+	const candidates = near.map((words) => [...words.keys()]);
+	const rivals = strange.map(({ word }, index) => nearestWords(word, candidates[index] ?? []));
 	const disputed = rivals.filter(({ length }) => length > 1);
 	const carriers = await countCarriers(shop, someOfEach(disputed, MOST_RIVALS));
 	const meant = new Map(
-		strange.map(({ typed: own, word }, index) => [own, meantWords(word, known[index] ?? [], carriers)]),
+		strange.map(({ typed: own, word }, index) => [own, meantWords(word, candidates[index] ?? [], carriers)]),
 	);
 	const written = new Map(near.flatMap((words) => [...words]));
-	const words = asked.flatMap((each) => (each.known ? [each.word] : (meant.get(each.typed) ?? [])));
-	const again = words.length ? await lookUp(shop, words) : undefined;
+	const known = asked.flatMap((each) => (each.known ? [each.word] : (meant.get(each.typed) ?? [])));
 	return {
-		all: again?.all,
-		any: again?.any,
+		words: known.length ? (await lookUp(shop, known, isColor)).words : [],
 		corrected: [...meant].flatMap(([own, found]) =>
 			found ? [{ typed: own, meant: found.map((word) => written.get(word) ?? word).join(" ") }] : [],
 		),
@@ -71,16 +78,18 @@ type Looked = { typed: string; word: string; beginning: string; isStopWord: bool
  * A word stands for all stems that begin as it does: asked for one by one they are found in the time of the rarest,
  * where PostgreSQL would gather everything that has a beginning. Stop words are known, for nobody misses them.
  */
-async function lookUp({ db, locale }: Reader, typed: readonly string[]) {
+async function lookUp({ db, locale }: Reader, typed: readonly string[], isColor: (word: string) => boolean) {
 	const rows = await prepared(db, "words looked up", (name) => lookUpIn(db, name)).execute({
 		language: locale.language,
 		words: typed,
 	});
-	const parts = rows.filter(({ stems }) => stems.length).map(queryOf);
 	return {
-		asked: rows.map(({ typed, word, stems, isStopWord }) => ({ typed, word, known: isStopWord || stems.length > 0 })),
-		all: parts.join(" & ") || undefined,
-		any: parts.length > 1 ? parts.join(" | ") : undefined,
+		asked: rows.map(({ typed: own, word, stems, isStopWord }) => {
+			return { typed: own, word, known: isStopWord || stems.length > 0 || isColor(own) };
+		}),
+		words: rows
+			.map((row) => ({ word: row.typed, query: row.stems.length ? queryOf(row) : undefined }))
+			.filter(({ word, query }) => query !== undefined || isColor(word)),
 	};
 }
 

@@ -21,11 +21,16 @@ export async function articleList(shop: Shop, query: string, turn: Turn, limit: 
 	return { cards, next: page.next, previous: page.previous };
 }
 
-/** In the order of the ids. */
-export async function cardsOfArticles(shop: Shop, ids: readonly number[]): Promise<ShopCard[]> {
+/** In the order of the ids, in the variants that are given. */
+export async function cardsOfArticles(
+	shop: Shop,
+	ids: readonly number[],
+	variants?: ReadonlyMap<number, number>,
+): Promise<ShopCard[]> {
 	const known = new Map((await listArticles(shop, { ids })).map((article) => [article.id, article]));
 	return articleCards(
 		shop,
 		ids.flatMap((id) => known.get(id) ?? []),
+		variants,
 	);
 }

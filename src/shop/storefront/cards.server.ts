@@ -9,8 +9,12 @@ import { type SinglePrice, singlePrices } from "#shop/pricing/pricing.server.ts"
 import type { Shop } from "#shop/shop.ts";
 import type { ShopCard } from "./shop-card.ts";
 
-/** Only what a card shows: the page carries each of these fields twice. */
-export async function articleCards(shop: Shop, articles: readonly ArticleSummary[]): Promise<ShopCard[]> {
+/** Only what a card shows: the page carries each of these fields twice. `variants`: those to show, by article. */
+export async function articleCards(
+	shop: Shop,
+	articles: readonly ArticleSummary[],
+	variants: ReadonlyMap<number, number> = new Map(),
+): Promise<ShopCard[]> {
 	const ids = articles.map((article) => article.id);
 	const [shown, singles, designs, colors] = await Promise.all([
 		showcases(shop, ids),
@@ -24,7 +28,7 @@ export async function articleCards(shop: Shop, articles: readonly ArticleSummary
 		const single = singles.get(article.id);
 		const inColors = colors.get(article.id);
 		if (!showcase || !single) return [];
-		return {
+		const card = {
 			to: `/designs/${article.slug}/${article.id}`,
 			title: article.name,
 			detail: article.summary,
@@ -32,11 +36,16 @@ export async function articleCards(shop: Shop, articles: readonly ArticleSummary
 			...priceOf(shop, single),
 			picture: design ? designPreviewStem(design, showcase) : articlePreviewStem(article.id, showcase),
 		};
+		return inVariant(card, variants.get(article.id));
 	});
 }
 
-/** Each design on the article that it is shown on. */
-export async function designCards(shop: Shop, designs: readonly DesignSummary[]): Promise<ShopCard[]> {
+/** Each design on the article that it is shown on; `variants`: those to show, by article. */
+export async function designCards(
+	shop: Shop,
+	designs: readonly DesignSummary[],
+	variants: ReadonlyMap<number, number> = new Map(),
+): Promise<ShopCard[]> {
 	const ids = [...new Set(designs.map((design) => design.articleId))];
 	const [articles, shown, singles] = await Promise.all([
 		ids.length ? listArticles(shop, { ids }) : [],
@@ -48,19 +57,22 @@ export async function designCards(shop: Shop, designs: readonly DesignSummary[])
 		const showcase = shown.get(design.articleId);
 		const single = singles.get(design.articleId);
 		if (!showcase || !single) return [];
-		return {
+		const card = {
 			to: `/design/${design.slug}/${design.id}?article=${design.articleId}`,
 			title: design.name,
 			detail: names.get(design.articleId) ?? "",
 			...priceOf(shop, single),
 			picture: designPreviewStem(design, showcase),
 		};
+		return inVariant(card, variants.get(design.articleId));
 	});
 }
 
-/** Of an article whose page is seen in one variant. */
-export function inVariant(card: ShopCard, variantId: number): ShopCard {
-	return { ...card, to: `${card.to}&variant=${variantId}`, picture: stemInVariant(card.picture, variantId) };
+/** Of an article that is seen in one of its variants. */
+export function inVariant(card: ShopCard, variantId: number | undefined): ShopCard {
+	if (variantId === undefined) return card;
+	const to = `${card.to}${card.to.includes("?") ? "&" : "?"}variant=${variantId}`;
+	return { ...card, to, picture: stemInVariant(card.picture, variantId) };
 }
 
 function priceOf(

@@ -58,9 +58,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		cardsOfArticles(
 			shop,
 			beside("article").flatMap(({ id, named }) => (named === isNamed ? id : [])),
+			result.variants,
 		);
 	const [cards, named, mentioning, choices, suggested, blocks] = await Promise.all([
-		kind === "article" ? cardsOfArticles(shop, ids) : designCards(shop, await designsById(shop, ids, article)),
+		kind === "article"
+			? cardsOfArticles(shop, ids, result.variants)
+			: designCards(shop, await designsById(shop, ids, article, result.products), result.variants),
 		besideCards(true),
 		besideCards(false),
 		offered(shop, kind, result.query),
