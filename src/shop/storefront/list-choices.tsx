@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SORTS } from "#core/list-order.ts";
 import { TAG_GROUPS } from "#core/tag-groups.ts";
 import { TagLink } from "#ui/badge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { type ListAsked, listAddress } from "./list-request.ts";
 
 type NamedArticle = { id: number; name: string };
@@ -17,7 +18,7 @@ type ListChoicesProps = {
 	sorted?: boolean;
 };
 
-/** Articles that are seen at once; where more are offered, a press shows them, and on phones the row goes on. */
+/** Articles that are seen at once, or in a phone's row; where more are offered, a press shows them. */
 const SEEN = 12;
 
 /** A phone's row begins where the chosen one is seen, without script. */
@@ -29,7 +30,7 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 	const groups = TAG_GROUPS.filter((group) => group === asked.group || offered.groups.includes(group));
 	const [seen, others] = seenFirst(offered.articles, asked.article);
 	const article = ({ id, name }: NamedArticle) => (
-		<TagLink to={listAddress(address, asked, { article: id })} current={asked.article === id}>
+		<TagLink key={id} to={listAddress(address, asked, { article: id })} current={asked.article === id}>
 			{name}
 		</TagLink>
 	);
@@ -37,8 +38,11 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 	return (
 		<div className="grid gap-4">
 			{offered.articles.length > 1 || asked.article ? (
-				<Choices label={t("filter.article")}>
-					<Choice to={listAddress(address, asked, { article: undefined })} current={!asked.article}>
+				<Choices
+					label={t("filter.article")}
+					below={others.length > 0 && <Others className="md:hidden">{others.map(article)}</Others>}
+				>
+					<Choice to={listAddress(address, asked, { article: undefined })} current={!asked.article} stays>
 						{t("filter.allArticles")}
 					</Choice>
 					{seen.map((each) => (
@@ -46,23 +50,9 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 							{article(each)}
 						</li>
 					))}
-					{others.map((each) => (
-						<li key={each.id} className="md:hidden">
-							{article(each)}
-						</li>
-					))}
 					{others.length > 0 && (
 						<li className="max-md:hidden has-[[open]]:basis-full">
-							<details>
-								<summary className="inline-flex min-h-10 cursor-pointer list-none items-center px-2 underline">
-									{t("filter.moreArticles")}
-								</summary>
-								<ul className="flex flex-wrap gap-2 pt-2">
-									{others.map((each) => (
-										<li key={each.id}>{article(each)}</li>
-									))}
-								</ul>
-							</details>
+							<Others>{others.map(article)}</Others>
 						</li>
 					)}
 				</Choices>
@@ -101,7 +91,23 @@ function seenFirst(articles: readonly NamedArticle[], chosen: number | undefined
 	return [seen, articles.filter((each) => !seen.includes(each))] as const;
 }
 
-function Choices({ label, children }: { label: string; children: ReactNode }) {
+function Others({ className, children }: { className?: string; children: readonly ReactElement[] }) {
+	const { t } = useTranslation("catalog");
+	return (
+		<details className={className}>
+			<summary className="inline-flex min-h-10 cursor-pointer list-none items-center px-2 underline max-md:px-0">
+				{t("filter.moreArticles")}
+			</summary>
+			<ul className="flex flex-wrap gap-2 pt-2">
+				{children.map((each) => (
+					<li key={each.key}>{each}</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function Choices({ label, below, children }: { label: string; below?: ReactNode; children: ReactNode }) {
 	return (
 		<nav aria-label={label} className="grid gap-x-4 gap-y-1 text-14 md:flex md:items-center">
 			<span className="min-w-20 text-ink-soft" aria-hidden="true">
@@ -110,13 +116,29 @@ function Choices({ label, children }: { label: string; children: ReactNode }) {
 			<ul className="flex gap-2 whitespace-nowrap max-md:-mx-4 max-md:overflow-x-auto max-md:scroll-px-4 max-md:px-4 max-md:py-1 md:flex-wrap">
 				{children}
 			</ul>
+			{below}
 		</nav>
 	);
 }
 
-function Choice({ to, current, children }: { to: string; current: boolean; children: string }) {
+type ChoiceProps = {
+	to: string;
+	current: boolean;
+	/** At its place while a phone's row is moved. */
+	stays?: boolean;
+	children: string;
+};
+
+function Choice({ to, current, stays = false, children }: ChoiceProps) {
 	return (
-		<li className={current ? IN_SIGHT : undefined}>
+		<li
+			className={
+				classNames(
+					current && IN_SIGHT,
+					stays && "max-md:sticky max-md:-start-4 max-md:z-1 max-md:-ms-4 max-md:bg-paper max-md:ps-4 max-md:pe-1",
+				) || undefined
+			}
+		>
 			<TagLink to={to} current={current}>
 				{children}
 			</TagLink>
