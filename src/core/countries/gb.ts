@@ -18,7 +18,8 @@ export const GB = {
 	dataAuthority: { name: "Information Commissioner’s Office (ICO)", url: "https://ico.org.uk" },
 	disputeBody: { name: "Citizens Advice", url: "https://www.citizensadvice.org.uk" },
 	addressFields: [
-		required("streetNumber"),
+		// Houses may have a name instead, and browsers fill in both as one line.
+		optional("streetNumber"),
 		required("street"),
 		optional("unit"),
 		required("city"),

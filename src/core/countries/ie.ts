@@ -15,7 +15,8 @@ export const IE = {
 	dataAuthority: { name: "Data Protection Commission", url: "https://www.dataprotection.ie" },
 	disputeBody: { name: "Competition and Consumer Protection Commission", url: "https://www.ccpc.ie" },
 	addressFields: [
-		required("streetNumber"),
+		// Houses may have a name instead, and browsers fill in both as one line.
+		optional("streetNumber"),
 		required("street"),
 		optional("unit"),
 		required("city"),
