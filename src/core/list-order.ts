@@ -2,17 +2,20 @@
 export const SORTS = ["POPULARITY", "DATE_CREATION", "DATE_LAST_MODIFICATION"] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** Lists by relevance have up to three parts, one after the other. */
+export type ListPart = 0 | 1 | 2;
+
 /**
  * The place of an entry in a sorted list: what it is sorted by (a count, or days since 1970) and its id, and in which
  * part of the list it stands. A page begins after or ends before it, however long the list is.
  */
-export type ListPlace = { readonly part: 0 | 1; readonly value: number; readonly id: number };
+export type ListPlace = { readonly part: ListPart; readonly value: number; readonly id: number };
 
 export type Turn = { readonly after?: ListPlace; readonly before?: ListPlace };
 
 /** So that it stays a number and a day in PostgreSQL. */
 const GREATEST = 2_000_000_000;
-const WRITTEN = /^([01])\.([0-9a-z]{1,6})\.([0-9a-z]{1,6})$/;
+const WRITTEN = /^([012])\.([0-9a-z]{1,6})\.([0-9a-z]{1,6})$/;
 
 export function writePlace({ part, value, id }: ListPlace): string {
 	return `${part}.${value.toString(36)}.${id.toString(36)}`;
@@ -20,7 +23,7 @@ export function writePlace({ part, value, id }: ListPlace): string {
 
 export function readPlace(text: string | null): ListPlace | undefined {
 	const [, part, value = "", id = ""] = WRITTEN.exec(text ?? "") ?? [];
-	const place = { part: part === "1" ? 1 : 0, value: Number.parseInt(value, 36), id: Number.parseInt(id, 36) } as const;
+	const place = { part: Number(part) as ListPart, value: Number.parseInt(value, 36), id: Number.parseInt(id, 36) };
 	return place.value <= GREATEST && place.id <= GREATEST ? place : undefined;
 }
 

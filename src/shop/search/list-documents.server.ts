@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ListPlace, Sort, Turn } from "#core/list-order.ts";
+import type { ListPart, ListPlace, Sort, Turn } from "#core/list-order.ts";
 import type { Database } from "#database/database.ts";
 import type { Shop } from "#shop/shop.ts";
 
@@ -21,17 +21,17 @@ export type FoundPage = {
 export type ListRequest = {
 	readonly kind: DocumentKind;
 	readonly query: string;
-	/** RELEVANCE: what has `best` in its name comes first, the whole query unless given. */
+	/** RELEVANCE: first what has the first of `inNames` in its name, then what has the next, then the rest. */
 	readonly sort: Sort | "RELEVANCE";
-	readonly best?: string | undefined;
+	/** The whole query unless given. */
+	readonly inNames?: readonly [string] | readonly [string, string];
 	readonly turn: Turn;
 	readonly limit: number;
 };
 
 type Reader = Pick<Shop, "db" | "locale">;
 type Row = Found & { value: number };
-type Part = ListPlace["part"];
-type Placed = Row & { part: Part };
+type Placed = Row & { part: ListPart };
 
 /** One page of a list, read along an index from where the last one ended; never by counting from the start. */
 export async function listDocuments(shop: Reader, request: ListRequest): Promise<FoundPage> {
@@ -50,8 +50,13 @@ export async function listDocuments(shop: Reader, request: ListRequest): Promise
 	};
 }
 
-/** Whether any has this in its own name, keywords or themes. */
-export async function anyNamed({ db, locale }: Reader, kind: DocumentKind, query = ""): Promise<boolean> {
+/** Whether any has one of these in its own name, keywords or themes. */
+export async function anyNamed(
+	{ db, locale }: Reader,
+	kind: DocumentKind,
+	inNames: readonly string[],
+): Promise<boolean> {
+	const query = inNames.map((each) => `(${each})`).join(" | ");
 	const rows = await db
 		.select({ one: sql`1` })
 		.from(sql`search_documents`)
@@ -67,9 +72,10 @@ async function rowsFrom(
 	place: ListPlace | undefined,
 	limit: number,
 ): Promise<Placed[]> {
-	const parts: readonly Part[] = request.sort === "RELEVANCE" ? (back ? [1, 0] : [0, 1]) : [0];
+	const last = request.sort === "RELEVANCE" ? (request.inNames?.length ?? 1) : 0;
+	const parts = ([0, 1, 2] as const).slice(0, last + 1);
 	const rows: Placed[] = [];
-	for (const part of parts) {
+	for (const part of back ? parts.reverse() : parts) {
 		const isPassed = place !== undefined && (back ? part > place.part : part < place.part);
 		if (isPassed || rows.length >= limit) continue;
 		const from = place?.part === part ? place : undefined;
@@ -81,8 +87,8 @@ async function rowsFrom(
 
 async function readPart(
 	{ db, locale }: Reader,
-	{ kind, query, best = query, sort }: ListRequest,
-	part: Part,
+	{ kind, query, inNames = [query], sort }: ListRequest,
+	part: ListPart,
 	back: boolean,
 	from: ListPlace | undefined,
 	limit: number,
@@ -93,7 +99,7 @@ async function readPart(
 	return readRows(
 		db,
 		sql`select kind, item_id as id, title, path, summary, ${value} as value from search_documents
-			where language = ${locale.language} and kind = ${kind} and ${matches(query, best, sort, part)}
+			where language = ${locale.language} and kind = ${kind} and ${matches(query, sort === "RELEVANCE" ? inNames : [], part)}
 			${from ? sql`and (${column}, item_id) ${compare} (${place(from.value)}, ${from.id})` : sql``}
 			order by ${column} ${direction}, item_id ${direction} limit ${limit}`,
 	);
@@ -104,11 +110,15 @@ async function readRows(db: Database, statement: SQL): Promise<Row[]> {
 	return (await db.execute<Row>(statement)).rows;
 }
 
-function matches(query: string, best: string, sort: ListRequest["sort"], part: Part): SQL {
-	const inName = sql`title_words @@ ${best}::tsquery`;
-	if (sort !== "RELEVANCE") return sql`words @@ ${query}::tsquery`;
-	if (part === 0) return best === query ? inName : sql`${inName} and words @@ ${query}::tsquery`;
-	return sql`words @@ ${query}::tsquery and not ${inName}`;
+/** The whole query, and of the names the part's own and none of an earlier part's. */
+function matches(query: string, inNames: readonly string[], part: ListPart): SQL {
+	const [own] = inNames.slice(part);
+	const conditions = [
+		...(own === query ? [] : [sql`words @@ ${query}::tsquery`]),
+		...(own === undefined ? [] : [sql`title_words @@ ${own}::tsquery`]),
+		...inNames.slice(0, part).map((earlier) => sql`not title_words @@ ${earlier}::tsquery`),
+	];
+	return sql.join(conditions, sql` and `);
 }
 
 const BY_POPULARITY = { column: sql`popularity`, value: sql`popularity`, place: (value: number) => sql`${value}::int` };

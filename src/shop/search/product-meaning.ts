@@ -7,8 +7,8 @@ import type { VariantColor } from "./variant-colors.server.ts";
 export type ProductMeaning = {
 	/** As PostgreSQL is asked; nothing where no word is left. */
 	readonly query: string | undefined;
-	/** What of this has at least one of the words in its own name is the best of it. */
-	readonly best: string | undefined;
+	/** Best of what this finds are those that have all words in their own name, then those that have one there. */
+	readonly inNames: readonly [string] | readonly [string, string];
 	/** As many as the question's words: the articles that each names. */
 	readonly named: readonly (readonly number[])[];
 	/** Words that are a colour of these products. */
@@ -36,10 +36,12 @@ export function productMeaning(
 		// Others are not sold in the colour.
 		return anyOf(inColor && articles.length > 0 ? onThese : [query, ...onThese]);
 	});
-	const all = widened.join(" & ") || undefined;
+	const all = widened.join(" & ");
+	const own = asked.map(({ query }) => query);
+	const hasProducts = asked.some(({ articles }) => articles.length > 0);
 	return {
-		query: all,
-		best: all && `${all} & ${anyOf(asked.map(({ query }) => query))}`,
+		query: all || undefined,
+		inNames: hasProducts ? [own.join(" & "), `${all} & ${anyOf(own)}`] : [all],
 		named,
 		colors: inColor?.words ?? [],
 		variants: inColor?.variants ?? new Map(),

@@ -329,3 +329,15 @@ test("pages by relevance pass from names to descriptions and back", async () => 
 	expect(second.next).toBeUndefined();
 	expect((await page({ before: second.previous! })).found[0]?.id).toBe(2);
 });
+
+test("what has all words in its name comes before what has one of them and is on the product", async () => {
+	const request = { kind: "design", query: "'boat' | 'big' | 'kennel'", inNames: ["'boat'", "'big'"] } as const;
+	const page = (turn: Turn) => listDocuments(bench.shop, { ...request, sort: "RELEVANCE", turn, limit: 1 });
+	const first = await page({});
+	const second = await page({ after: first.next! });
+	const third = await page({ after: second.next! });
+	expect([first, second, third].map(({ found }) => found[0]?.id)).toEqual([1, 2, 3]);
+	expect(third.next).toBeUndefined();
+	expect((await page({ before: third.previous! })).found[0]?.id).toBe(2);
+	expect((await page({ before: second.previous! })).found[0]?.id).toBe(1);
+});

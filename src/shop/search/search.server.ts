@@ -58,7 +58,7 @@ export async function search(shop: Shop, request: SearchRequest): Promise<Search
 	const attempts = attemptsAt(words, await namedProducts(shop, queries), colors);
 	for (const attempt of attempts) {
 		const isLast = attempt === attempts.at(-1);
-		if (attempt.byNamesAlone && !(await anyNamed(shop, request.kind, attempt.best))) continue;
+		if (attempt.byNamesAlone && !(await anyNamed(shop, request.kind, attempt.inNames))) continue;
 		const found = await findAll(shop, request, attempt);
 		if (!isLast && found.list.found.length === 0 && found.beside.length === 0) continue;
 		const lost = words.filter(({ word, query }) => !query && !attempt.colors.includes(word));
@@ -91,16 +91,16 @@ function attemptsAt(
 	}));
 	const queries = words.flatMap(({ query }) => query ?? []);
 	const any = queries.join(" | ");
-	const some = queries.length > 1 && { ...attempts.at(-1)!, query: any, best: any, onlySome: true };
+	const some = queries.length > 1 && { ...attempts.at(-1)!, query: any, inNames: [any] as const, onlySome: true };
 	return [...attempts, ...(some ? [some] : [])].filter(({ query }) => query);
 }
 
-async function findAll(shop: Shop, request: SearchRequest, { query: words = "", best }: Attempt) {
+async function findAll(shop: Shop, request: SearchRequest, { query: words = "", inNames }: Attempt) {
 	const { kind, sort, turn, limit } = request;
 	const query = withFacets(words, request);
 	const isFirst = !turn.after && !turn.before;
 	const [list, beside] = await Promise.all([
-		listDocuments(shop, { kind, query, best, sort, turn, limit }),
+		listDocuments(shop, { kind, query, inNames, sort, turn, limit }),
 		isFirst ? findBeside(shop, kind, words) : [],
 	]);
 	return { list, beside };
