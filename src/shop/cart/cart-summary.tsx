@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageLink } from "#ui/page-link.tsx";
+import type { CartDelivery } from "./cart-delivery.server.ts";
 import { changesId } from "./changed-notice.tsx";
-import type { FreeDelivery } from "./free-delivery.server.ts";
 
 type CartSummaryProps = {
 	goods: string;
-	freeDelivery: FreeDelivery | undefined;
+	delivery: CartDelivery | undefined;
 	pieces: number;
 	orderable: boolean;
 	/** The id of a line that was changed since it was put in: it is looked at first. */
@@ -15,7 +15,7 @@ type CartSummaryProps = {
 	busy: boolean;
 };
 
-export function CartSummary({ goods, freeDelivery, pieces, orderable, changed, busy }: CartSummaryProps) {
+export function CartSummary({ goods, delivery, pieces, orderable, changed, busy }: CartSummaryProps) {
 	const { t } = useTranslation("cart");
 	return (
 		<aside
@@ -32,11 +32,12 @@ export function CartSummary({ goods, freeDelivery, pieces, orderable, changed, b
 				<dt>{t("goods", { count: pieces })}</dt>
 				<dd className="text-right font-semibold">{goods}</dd>
 			</dl>
-			{freeDelivery && (
+			{delivery?.arrivesBy && <p>{t("delivery.arrivesBy", { day: delivery.arrivesBy })}</p>}
+			{delivery?.free && (
 				<p>
-					{freeDelivery.missing === undefined
+					{delivery.free.missing === undefined
 						? t("delivery.isFree")
-						: t("delivery.missing", { missing: freeDelivery.missing })}
+						: t("delivery.missing", { missing: delivery.free.missing })}
 				</p>
 			)}
 			<p className="text-14 text-ink-soft">

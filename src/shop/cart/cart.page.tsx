@@ -29,9 +29,9 @@ import { answerCartForm } from "./answer-cart-form.server.ts";
 import { answerUnreachable } from "./answer-unreachable.ts";
 import { readCart } from "./cart.server.ts";
 import { isOf, type RefusedChange, type ToldLineAnswer } from "./cart-answer.ts";
+import { cartDelivery } from "./cart-delivery.server.ts";
 import { CartRows } from "./cart-rows.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { freeDelivery } from "./free-delivery.server.ts";
 import { JoinedLines } from "./joined-lines.tsx";
 import { lineChanges } from "./line-changes.server.ts";
 import { lineProofs, printsDuller } from "./line-proofs.server.ts";
@@ -84,7 +84,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 			variant: variantName(line),
 		})),
 		goods: show(cart.goods),
-		freeDelivery: await freeDelivery(shop, cart),
+		delivery: await cartDelivery(shop, cart),
 		elsewhere: cart.pieces ? [] : await elsewhere(shop),
 		pieces: cart.lines.reduce((total, line) => total + line.quantity, 0),
 		waiting: cart.pieces || cart.unavailable.length ? undefined : await unpaidOrderOf(shop),
@@ -140,7 +140,7 @@ const UNREACHABLE = 503;
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useTranslation(["cart", "general"]);
 	const brand = useContext(ShopBrand);
-	const { goods, freeDelivery, pieces, elsewhere, waiting, fromCheckout, joined, again, blocked, blocks } = loaderData;
+	const { goods, delivery, pieces, elsewhere, waiting, fromCheckout, joined, again, blocked, blocks } = loaderData;
 	const kiosk = useContext(InKiosk);
 	const { refusals, told: answers, gone, tell, begin, leave } = useCartAnswers(actionData ?? undefined);
 	const isStale = usePageStale();
@@ -195,7 +195,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 					{held.length > 0 && (
 						<CartSummary
 							goods={goods}
-							freeDelivery={freeDelivery}
+							delivery={delivery}
 							pieces={pieces}
 							orderable={unavailable.length === 0}
 							changed={lines.find((line) => line.changes)?.id}

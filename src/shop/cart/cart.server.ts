@@ -62,6 +62,8 @@ export type Cart = {
 	weight: number;
 	/** Millimetres of the longest packed piece of it. */
 	length: number;
+	/** Of the line that takes longest. */
+	productionDays: number;
 	/** Of all lines, as the header counts them. */
 	pieces: number;
 };
@@ -94,6 +96,7 @@ export async function readCart(shop: Shop): Promise<Cart> {
 		goods: sum(totals, shop.site.currency),
 		weight: lines.reduce((total, line) => total + line.weight * line.quantity, 0),
 		length: Math.max(0, ...lines.map((line) => line.parcel?.length ?? 0)),
+		productionDays: Math.max(0, ...lines.map((line) => line.productionDays)),
 		pieces: rows.reduce((total, row) => total + row.quantity, 0),
 	};
 }

@@ -127,12 +127,7 @@ export function openStep(checkout: Checkout | undefined): CheckoutStep {
 /** Cart, delivery and VAT as they would be ordered now. */
 export async function quote(shop: Shop, checkout: Checkout | undefined): Promise<Quote> {
 	const [cart, rates] = await Promise.all([readCart(shop), shippingRatesTo(shop, countryOf(shop, checkout).code)]);
-	const options = optionsAmong(rates, shop, {
-		weight: cart.weight,
-		length: cart.length,
-		goods: cart.goods,
-		productionDays: Math.max(0, ...cart.lines.map((line) => line.productionDays)),
-	});
+	const options = optionsAmong(rates, shop, cart);
 	const shipping = options.find((option) => option.option === checkout?.shippingOption);
 	return { cart, options, shipping, ...sumsWith(shop, checkout, cart, shipping) };
 }

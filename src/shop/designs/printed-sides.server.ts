@@ -1,5 +1,6 @@
 import { isPage } from "#design/blank.ts";
 import type { DesignSide } from "#design/document.ts";
+import { monthNamesIn } from "#design/elements/calendar/calendar-names.ts";
 import { filledSides } from "#design/filled-sides.ts";
 import type { Article } from "#shop/catalog/catalog.server.ts";
 import type { Shop } from "#shop/shop.ts";
@@ -29,15 +30,24 @@ export async function printedSides(
 	if (printed.length < 2) return undefined;
 	const t = textsOf(shop.locale).getFixedT(shop.locale.iso, "product");
 	const list = new Intl.ListFormat(shop.locale.iso, { type: "conjunction" });
+	const months = monthNamesIn(shop.locale.iso);
+	const nameOf = (side: DesignSide) => months[(shownMonth(side) ?? 0) - 1] ?? t(`side.${side.code}`);
 	const views = openViews(printed, article).map((sides) => ({
-		name: list.format(sides.map(({ code }) => t(`side.${code}`))),
+		name: list.format(sides.map(nameOf)),
 		pictures: sides.map((side) => ({
-			name: t(`side.${side.code}`),
+			name: nameOf(side),
 			file: flatFile(design, { side: side.code, variantId }, side),
 			whole: designProof(design, { side: side.code, variantId }),
 		})),
 	}));
 	return { areBound: printed.some(({ code }) => isPage(code)), views };
+}
+
+/** From 1, on a page that is one month's. */
+function shownMonth({ elements }: DesignSide): number | undefined {
+	const calendars = elements.filter((element) => element.kind === "calendar");
+	const [only] = calendars;
+	return calendars.length === 1 && !only?.months ? only?.month : undefined;
 }
 
 /** The back of a leaf lies beside the front of the next one, if both are printed. */

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles, shippingRates } from "#database/schema.ts";
 import { readCart } from "#shop/cart/cart.server.ts";
+import { cartDelivery } from "#shop/cart/cart-delivery.server.ts";
 import { setQuantity } from "#shop/cart/change-cart.server.ts";
-import { freeDelivery } from "#shop/cart/free-delivery.server.ts";
 import { changeCheckout, quote, readCheckout } from "#shop/checkout/checkout.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { MUG, makeProject, putInCart, stockMug } from "../../../tests/support/factories.ts";
@@ -68,16 +68,19 @@ test("the table tells what the checkout asks, whatever the cart weighs and costs
 
 test("the cart tells what is missing until the very sum from which the checkout asks nothing", async () => {
 	const { shop, hold } = await withMugs(1);
-	const told = async () => freeDelivery(shop, await readCart(shop));
+	const delivery = async () => cartDelivery(shop, await readCart(shop));
+	const told = async () => (await delivery())?.free;
 	const seen: Record<number, string | undefined> = {};
 	for (const quantity of [1, 3, 4, LIGHT, LIGHT + 1, MOST]) {
 		await hold(quantity);
 		seen[quantity] = (await told())?.missing;
 		expect((await asked(shop)).standard === "Free", `${quantity} mugs`).toBe(seen[quantity] === undefined);
 	}
+	// Five working days from Monday 23 on: two to make it, three on its way.
+	expect((await delivery())?.arrivesBy).toBe("Monday 30 November");
 	expect(seen).toMatchObject({ 1: "£32.10", 3: "£6.30", [LIGHT + 1]: "£169.20" });
 	await hold(MOST + 1);
-	expect([await asked(shop), await told()]).toEqual([{}, undefined]);
+	expect([await asked(shop), await delivery()]).toEqual([{}, { free: undefined, arrivesBy: undefined }]);
 	await hold(4);
 	const packed = (parcel: object | null) =>
 		shop.db
@@ -87,7 +90,7 @@ test("the cart tells what is missing until the very sum from which the checkout 
 	await packed({ length: 1201, width: 90, height: 90 });
 	expect([await asked(shop), await told()]).toEqual([{ express: "£8.95" }, undefined]);
 	await packed(null);
-	expect(await freeDelivery(shop, await readCart(anotherVisitor(shop)))).toBeUndefined();
+	expect(await cartDelivery(shop, await readCart(anotherVisitor(shop)))).toBeUndefined();
 });
 
 test("a light parcel that is too long for its price has a row of its own", async () => {
@@ -113,7 +116,7 @@ test("the country that the checkout was told comes first, and its rules are the 
 	expect(await countries()).toEqual(["United Kingdom", "Ireland"]);
 	await changeCheckout(there, { country: "IE" });
 	expect(await countries()).toEqual(["Ireland", "United Kingdom"]);
-	expect([await asked(there), await freeDelivery(there, await readCart(there))]).toEqual([
+	expect([await asked(there), (await cartDelivery(there, await readCart(there)))?.free]).toEqual([
 		{ standard: "£9.90" },
 		undefined,
 	]);
