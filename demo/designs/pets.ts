@@ -118,7 +118,7 @@ export const pets: Collection = [
 		popularity: 198,
 		createdOn: "2026-07-22",
 		modifiedOn: "2026-08-14",
-		tags: [TAG.pets],
+		tags: [TAG.birthday],
 		sketch: nameFourTimes,
 		first: [mug, poster, cushion],
 		shapes: ["upright", "wide"],
