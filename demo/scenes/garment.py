@@ -5,7 +5,7 @@ from mathutils import Vector
 from cushion import inflate
 from geometry import grid_faces, mesh, subdivide, thicken
 from materials import WHITE, bump, coordinates, principled, printable, threads
-from pattern import Draped, distances, fold
+from pattern import Draped, distances
 from stitches import stitched_cotton
 
 
@@ -14,21 +14,16 @@ BESIDE_SEAM = 0.08
 FLAT_BESIDE_SEAM = 0.3
 
 
-def lay_flat(sewn, edge, print_box, height, pressure=0.5, folds=(), seam=None):
+def lay_flat(sewn, edge, print_box, height, pressure=0.5, seam=None):
     """`edge`: the outline that the hem's seams follow; `print_box`: middle, width and height; `height`: of what lies there;
-    `folds`: of the front, each a line, height and width; `seam`: which places of the outline are ironed.
-    Returns where places of the front have come to lie."""
+    `seam`: which places of the outline are ironed. Returns where places of the front have come to lie."""
     thing = mesh("garment", sewn.vertices, sewn.faces, printable(stitched_cotton(), tint=True))
     inflate(thing, pressure, -0.05, 0.15, 45)
     places = np.array([vertex.co for vertex in thing.data.vertices])
     places[:, 2] = flattened(places[:, 2] - places[:, 2].min(), height)
     if seam:
         places = iron_seams(thing, places, sewn.flat, edge, seam)
-    front = np.array(sewn.flat[: sewn.front_count])
     away = np.array([float(distances(np.array(edge), *spot).min()) for spot in sewn.flat])
-    for line, rise, width in folds:
-        inside = np.clip(away[: sewn.front_count] / 0.3, 0, 1)
-        places[: sewn.front_count, 2] += inside * fold(front[:, 0], front[:, 1], line, rise, width)
     for vertex, place in zip(thing.data.vertices, places):
         vertex.co = place
     x, y, width, tall = print_box

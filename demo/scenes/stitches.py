@@ -27,6 +27,22 @@ def jersey():
     return material
 
 
+def fleece(uv="print"):
+    """Sweatshirt cloth with a layer `seam`: how far seams with two rows of stitches are, and seams of any kind."""
+    material = principled("fleece", WHITE, rough=0.95, specular=0.08, sheen=0.35)
+    vector = coordinates(material, "Object")
+    double, seam = distance(material, "seam", 0), distance(material, "seam", 1)
+    bump(material, noise(material, vector, 3, detail=2), 0.10, 0.05)
+    pucker = math_node(material, "MULTIPLY", noise(material, vector, 14, detail=2), near(material, seam, 0.3))
+    bump(material, pucker, 0.6, 0.035)
+    printable(material, uv=uv, tint=True)
+    stitches = math_node(material, "ADD", seam_line(material, double, 0.06), seam_line(material, double, 0.125))
+    stitches = math_node(material, "MULTIPLY", stitches, noise(material, vector, 40, detail=0))
+    grooves = math_node(material, "MULTIPLY", near(material, seam, 0.04), 0.55)
+    shade(material, math_node(material, "ADD", math_node(material, "MULTIPLY", stitches, 0.6), grooves))
+    return material
+
+
 def seam_line(material, away_from, at):
     away = math_node(material, "ABSOLUTE", math_node(material, "SUBTRACT", away_from, at), 0)
     return math_node(material, "LESS_THAN", away, 0.011)

@@ -18,7 +18,7 @@ FACTS = PRINT | {"view": "in-use"}
 
 def build():
     spread_hoodie()
-    turned = Matrix.Translation((0.1, -0.8, 0)) @ Matrix.Rotation(math.radians(-7), 4, "Z")
+    turned = Matrix.Translation((0.2, -0.75, 0)) @ Matrix.Rotation(math.radians(-7), 4, "Z")
     for part in bpy.context.scene.objects:
         part.matrix_world = turned @ part.matrix_basis
     floorboards()
@@ -26,8 +26,8 @@ def build():
     notebook((-4.45, 3.6, 0), 17)
     pencil((-3.35, 2.7, 0), -168, "#b4431f", 1.7)
     coffee_cup((-3.1, 4.75, 0), 150)
-    ambient("#fdfbf8", 0.34)
-    area_light((-13.0, 6.0, 14), (0, 0.5, 0), 5.0, 7.0, 4100, "#fff6ea")
+    ambient("#fdfbf8", 0.29)
+    area_light((-13.5, 6.5, 10), (0, 0.5, 0), 4.5, 6.0, 4000, "#fff6ea")
     area_light((13.0, -8, 10), (0, 0.5, 0), 8.0, 8.0, 480, "#fff1e4")
     camera((0, -7.5, 32), (0.1, 0.1, 0.2), 36 * 33 / 11.5)
 

@@ -58,9 +58,10 @@ def neck_tape(line, normals):
     return thing
 
 
-def ribbed():
+def ribbed(width=0.042):
+    """`width`: of a rib with its valley."""
     material = principled("rib", WHITE, rough=0.95, specular=0.08, sheen=0.25)
-    wave = math_node(material, "SINE", math_node(material, "MULTIPLY", distance(material, "rib", 0), 2 * math.pi / 0.042), 0)
+    wave = math_node(material, "SINE", math_node(material, "MULTIPLY", distance(material, "rib", 0), 2 * math.pi / width), 0)
     bump(material, wave, 0.5, 0.012)
     printable(material, uv="none", tint=True)
     seam = near(material, distance(material, "rib", 1), 0.14)
