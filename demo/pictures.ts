@@ -16,6 +16,8 @@ export const wool: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000a",
 export const boots: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000b", "boots", 1800, 1200);
 export const dogBed: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000c", "dog-bed", 1800, 1200);
 export const cake: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000d", "cake", 1440, 1920);
+export const locker: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000e", "locker", 2820, 1880);
+export const toyDog: DemoPicture = picture("0a6d2c10-5b1e-4c7a-9a41-6f1c7d0e000f", "toy-dog", 1800, 1200);
 
 export const demoPictures: readonly DemoPicture[] = [
 	lake,
@@ -31,6 +33,8 @@ export const demoPictures: readonly DemoPicture[] = [
 	boots,
 	dogBed,
 	cake,
+	locker,
+	toyDog,
 ];
 
 export async function demoPictureFile(id: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { balloons, blocks, boots, branches, dogBed, wool } from "../pictures.ts";
+import { balloons, blocks, boots, branches, toyDog, wool } from "../pictures.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, dot, photo, text } from "./drawing.ts";
 import { bird, elephant, rabbit, whale } from "./motifs/animals.ts";
@@ -126,7 +126,7 @@ export const firstYear: Sketch = {
 		const pictures = [
 			[wool, 0.8, 0.5],
 			[branches, 0.5, 0.3],
-			[dogBed, 0.6, 0.5],
+			[toyDog, 0.48, 0.5],
 			[balloons, 0.15, 0.5],
 			[boots, 0.5, 0.5],
 			[blocks, 0.48, 0.5],

@@ -50,12 +50,12 @@ export const pawOfPhotos: Sketch = {
 			...(garment ? [rim] : []),
 			...toes.map(([u, v, w, h, turn], index) =>
 				sample(
-					index,
+					index + 1,
 					{ x: x + u * size - (w * size) / 2, y: top + v * size - (h * size) / 2, width: w * size, height: h * size },
 					{ of: "pets", mask: { form: "ellipse" }, rotation: turn },
 				),
 			),
-			sample(4, pad, { of: "pets", mask: { form: "path", d: PAD } }),
+			sample(0, pad, { of: "pets", mask: { form: "path", d: PAD } }),
 			garment ? rimmed(name) : name,
 		];
 	},
@@ -202,7 +202,7 @@ export const firstPrize: Sketch = {
 		return [
 			art("rosette", garment ? sticker(drawing, unit * 0.011) : drawing),
 			sample(
-				4,
+				0,
 				{ x: x - radius, y: y - size * 0.12 - radius, width: radius * 2, height: radius * 2 },
 				{ of: "pets", mask: { form: "ellipse" } },
 			),

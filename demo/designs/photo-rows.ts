@@ -10,12 +10,14 @@ import {
 	forest,
 	harbour,
 	lake,
+	locker,
 	sea,
+	toyDog,
 	village,
 	wool,
 } from "../pictures.ts";
 import { type Field, photo } from "./drawing.ts";
-import { FAMILY, ON_WALKS, TRAVELS } from "./photo-series.ts";
+import { FAMILY, ON_THE_TEAM, ON_WALKS, TRAVELS } from "./photo-series.ts";
 
 /** Where the subject of each picture lies, from left to right and from top to bottom. */
 const SUBJECTS = new Map<PictureUse, readonly [number, number?]>([
@@ -32,8 +34,10 @@ const SUBJECTS = new Map<PictureUse, readonly [number, number?]>([
 	[dunes, [0.5]],
 	[forest, [0.4]],
 	[village, [0.7]],
+	[locker, [0.5]],
+	[toyDog, [0.48]],
 ]);
-const SAMPLES = { family: FAMILY, pets: ON_WALKS, travel: TRAVELS };
+const SAMPLES = { family: FAMILY, pets: ON_WALKS, team: ON_THE_TEAM, travel: TRAVELS };
 
 /** One of the sample photos in a frame: none comes twice before all have come. */
 export function sample(

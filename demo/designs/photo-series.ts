@@ -10,7 +10,9 @@ import {
 	forest,
 	harbour,
 	lake,
+	locker,
 	sea,
+	toyDog,
 	village,
 	wool,
 } from "../pictures.ts";
@@ -24,26 +26,29 @@ export const OUTDOORS: Series = [lake, sea, forest, branches, village, harbour, 
 /** From the cover, or December, through the year. */
 export const THROUGH_THE_YEAR: Series = [
 	...[lake, village, wool, boots, branches, balloons, sea, cake],
-	...[dunes, harbour, forest, dogBed, blocks],
+	...[dunes, harbour, forest, toyDog, blocks],
 ];
 
 /** Through the year too: walks, and what waits at home. */
 export const WITH_PETS: Series = [
-	...[village, dogBed, lake, wool, branches, balloons],
-	...[sea, dunes, harbour, forest, boots, blocks],
+	...[village, toyDog, lake, wool, branches, balloons],
+	...[sea, dunes, harbour, forest, boots, dogBed],
 ];
 
-export const ON_WALKS: Series = [forest, wool, dunes, lake, dogBed];
+/** The animal comes first. */
+export const ON_WALKS: Series = [toyDog, dogBed, dunes, wool, lake];
+
+export const ON_THE_TEAM: Series = [locker];
 
 export const TRAVELS: Series = [harbour, lake, dunes, balloons, sea, village];
 
 export const FAMILY: Series = [
-	...[cake, boots, lake, blocks, balloons, sea, dogBed],
-	...[branches, harbour, wool, forest, dunes, village],
+	...[cake, boots, lake, blocks, balloons, sea, toyDog],
+	...[branches, harbour, wool, forest, dunes, village, locker],
 ];
 
 /** From the month of the birth to the twelfth. */
 export const FIRST_YEAR: Series = [
-	...[boots, wool, branches, dogBed, balloons, lake, cake],
+	...[boots, wool, branches, toyDog, balloons, lake, cake],
 	...[sea, dunes, harbour, forest, village, blocks],
 ];

@@ -62,7 +62,7 @@ export const squadPhoto: Sketch = {
 				{ x: photo.x - rim, y: photo.y - rim, width: wide + 2 * rim, height: high + 2 * rim },
 				{ fill: PAPER, locked: true },
 			),
-			sample(0, photo, { of: "travel" }),
+			sample(0, photo, { of: "team" }),
 			art("ribbon", garment ? sticker(knitted(held), unit * 0.008) : knitted(held)),
 			text(
 				"HC ALBATROS",

@@ -11,7 +11,7 @@ import os
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [HERE, os.path.join(HERE, "photos")]
+sys.path[:0] = [HERE, *(os.path.join(HERE, folder) for folder in ("photos", "products"))]
 
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
