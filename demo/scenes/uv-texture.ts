@@ -7,7 +7,7 @@ export type UvTexture = {
 const LEAST_COVERAGE = 0.06;
 const SEAM = 0.02;
 /** Pixels that the map reaches beyond the print, so that partly covered pixels read a sane colour. */
-const MARGIN = 12;
+const MARGIN = 4;
 
 /** The render holds u, v and coverage, the first two multiplied by the third.
  * `onCloth`: beyond the print lies cloth that takes the tint, so that nothing of the print may reach further than itself. */

@@ -1,4 +1,5 @@
 """The first brand's home page: a photo book and two mugs on the sideboard. One UV square holds three designs (see CELLS)."""
+from binding import placed
 from mug import mug
 from photo_book import book
 from room import books, sideboard, vase_with_branches, wall, window_light
@@ -15,7 +16,7 @@ TOP = -1.0
 def build():
     wall("#e4dbd0")
     sideboard(TOP)
-    book((1.0, -1.25, TOP), 15, CELLS["book"])
+    placed(book(front=-9, back=9, cell=CELLS["book"]), (1.0, -1.25, TOP), 24)
     mug((2.42, -2.1, TOP), -20, CELLS["mug"])
     mug((-0.72, -2.0, TOP), 196, CELLS["second mug"])
     books(4.15, -1.0, TOP)

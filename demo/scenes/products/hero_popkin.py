@@ -1,6 +1,7 @@
 """The second brand's home page: a photo book, a mug, a phone and coasters on painted blocks. One UV square holds their designs (see CELLS)."""
 import math
 
+from binding import placed
 from coaster import SIZE, THICK, coaster
 from lens import sunshine
 from materials import WHITE, linear, principled, printable
@@ -32,7 +33,7 @@ def build():
     light()
     arch((-0.1, 1.25), 2.9, 3.1, 0.5, VIOLET)
     drum((-0.1, -0.3), 1.2, 0.3, LIME)
-    book((-0.1, -0.25, 0.3), 12, CELLS["book"], linen_color="#2a1f4d")
+    placed(book(front=-9, back=9, cell=CELLS["book"], linen=("#1c1436", "#4a3c82")), (-0.1, -0.25, 0.3), 21)
     drum(DRUM, DRUM_RADIUS, DRUM_HEIGHT, CORAL)
     two_tone_mug((*DRUM, DRUM_HEIGHT), -22, VIOLET)
     steps((2.3, 0.3), ((0.95, 0.3), (0.95, 0.95)), 0.95, SKY, -8)

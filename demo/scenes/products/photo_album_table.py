@@ -1,9 +1,10 @@
 """The album of photo_album.py on a table with a linen cloth, among prints that are to be pasted in."""
+from binding import natural_linen
 from desk import daylight, look_down
 from geometry import grid_faces, mesh
 from materials import bump, coordinates, noise
 from paste_things import DUNES, HILLS, SEA, glue_stick, lavender, photo_corners, scissors, square_print
-from photo_album import PRINT, SPINE, album, natural_linen
+from photo_album import PRINT, SPINE, album
 from photo_book_table import lay_down
 
 FACTS = PRINT | {"view": "in-use"}
@@ -12,7 +13,7 @@ FACTS = PRINT | {"view": "in-use"}
 def build():
     table_cloth()
     daylight()
-    lay_down(album(-6, 0), (-0.32, -0.26, 0), -13, SPINE)
+    lay_down(album(-6, 0), (-0.32, -0.26, 0.016), -13, SPINE)
     square_print((0.72, 1.52, 0), -7, DUNES)
     square_print((1.3, 1.0, 0.022), 12, HILLS)
     square_print((1.44, 0.22, 0.044), -9, SEA)

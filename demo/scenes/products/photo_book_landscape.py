@@ -1,6 +1,7 @@
-"""The closed photo book of photo_book.py, 280 x 210 mm."""
-from photo_book import book
-from studio import area_light, camera, cyclorama, softboxes
+"""The photo book of photo_book.py, 280 x 210 mm."""
+from binding import placed
+from photo_book import book, studio
+from studio import camera
 
 FACTS = {
     **{"side": "cover", "print": {"width": 280, "height": 210}, "uvCovers": "trim", "tint": False},
@@ -11,8 +12,6 @@ WIDTH = 2.8
 
 
 def build():
-    cyclorama()
-    softboxes((0, 0, 1.0))
-    area_light((3.5, -7.5, 3.0), (0, 0, 1.0), 4.0, 4.0, 190, "#fff6ec")
-    book((0, 0, 0), 16, width=WIDTH)
-    camera((0, -14.5, 3.3), (0.02, 0, 1.0), 128)
+    studio()
+    placed(book(WIDTH, front=-12, back=10), (0, 0.1, 0), 29)
+    camera((0.04, -14.2, 5.85), (0.04, 0, 1.0), 138)

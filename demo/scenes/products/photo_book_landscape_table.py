@@ -11,6 +11,6 @@ FACTS = {key: STUDIO[key] for key in ("side", "print", "uvCovers", "tint")} | {"
 def build():
     table(turn=5, dark="#7d8f86", light="#9dafa5")
     daylight()
-    lay_down(book((0, 0, 0), 0, width=WIDTH), (-0.1, -0.35, 0), -9)
-    coffee_cup((1.75, 1.05, 0), -35)
-    look_down((0.1, 0.1, 0.2), 4.3, rise=1.1, aside=0.4)
+    lay_down(book(WIDTH, front=-4, settled=2), (-0.02, -0.38, 0), -9)
+    coffee_cup((1.5, 1.2, 0), -35)
+    look_down((0.05, 0.08, 0.2), 4.1, rise=1.0, aside=0.4)

@@ -3,16 +3,18 @@ import math
 
 import numpy as np
 
+from binding import natural_linen
 from desk import daylight, look_down, table
 from desk_things import group, pencil
 from geometry import box, grid_faces, mesh
-from materials import WHITE, bump, coordinates, linear, linen, noise, principled, printable, threads
+from materials import WHITE, bump, coordinates, linear, noise, principled, printable
+from photo_book import BOARD, NATURAL, SIZE
 from slab import inside
 
 FACTS = {"side": "page-1", "print": {"width": 210, "height": 210}, "uvCovers": "trim", "tint": False}
 
-SIZE, BLOCK, BOARD = 2.1, 0.11, 0.03
-GUTTER = 0.035  # height of the pages above the boards where they are sewn
+LEAVES, BLOCK = 6, 0.036  # half of the book, with air between
+GUTTER = 0.02  # height of the pages above the boards where they are sewn
 
 
 def build():
@@ -26,7 +28,7 @@ def build():
 def open_book(width=SIZE, height=SIZE, printed=1):
     """Its spine stands at x = 0; `width` and `height` of one page. `printed`: 1 is the right page, -1 the left one."""
     cover = principled("cover", linear("#e9dfd1"), rough=0.45)
-    cloth = linen("spine", "#b9ab98")
+    cloth = natural_linen("spine", "XY", *NATURAL, scale=26)
     sheets = [
         sheet("page", printable(paper("print")), width, height, printed),
         sheet("blank page", paper("paper"), width, height, -printed),
@@ -35,8 +37,8 @@ def open_book(width=SIZE, height=SIZE, printed=1):
         box("board", (width, height + 0.06, BOARD), (side * (width / 2 + 0.06), 0, BOARD / 2), cover, 0.01)
         for side in (-1, 1)
     ]
-    blocks = [block(width, height, side) for side in (-1, 1)]
-    return [*sheets, *boards, *blocks, box("spine", (0.16, height + 0.06, 0.02), (0, 0, 0.011), cloth, 0.008)]
+    leaves = [leaf for side in (-1, 1) for leaf in block(width, height, side)]
+    return [*sheets, *boards, *leaves, box("spine", (0.16, height + 0.06, 0.02), (0, 0, 0.011), cloth, 0.008)]
 
 
 def paper(name):
@@ -49,7 +51,7 @@ def profile(width, columns=73):
     points, length = [], 0.0
     for t in np.linspace(0, 1, columns) ** 1.6:
         rise = 1 - math.exp(-t / 0.055)
-        swell = 0.055 * math.exp(-(((t - 0.17) / 0.15) ** 2)) * (1 - math.exp(-t / 0.03))
+        swell = 0.04 * math.exp(-(((t - 0.17) / 0.15) ** 2)) * (1 - math.exp(-t / 0.03))
         x, z = t * width, BOARD + GUTTER + (BLOCK - GUTTER) * rise + swell
         if points:
             length += math.hypot(x - points[-1][0], z - points[-1][1])
@@ -64,7 +66,7 @@ def sheet(name, material, width, height, side):
     for x, z, along in points:
         for v in np.linspace(0, 1, rows):
             # The outer corners hang a little.
-            sag = 0.012 * along**3 * abs(2 * v - 1) ** 2
+            sag = 0.003 * along**3 * abs(2 * v - 1) ** 2
             vertices.append((side * x, (v - 0.5) * height, z + 0.002 - sag))
             uv.append((inside(along if side > 0 else 1 - along), inside(v)))
     faces = grid_faces(len(points), rows)
@@ -72,18 +74,28 @@ def sheet(name, material, width, height, side):
 
 
 def block(width, height, side):
-    """The pages below, seen as their cut edges; those that lie lower reach a little further out."""
-    edge = principled("pages", linear("#f4efe6"), rough=0.9, specular=0.1)
-    bump(edge, threads(edge, coordinates(edge, "Object"), 70, "Z"), 0.5, 0.008)
-    vertices = []
+    """The leaves below, seen as their cut edges; those that lie lower reach a little further out, none quite alike."""
+    edge = principled("leaves", linear("#faf7f0"), rough=0.8, specular=0.2)
+    chance = np.random.default_rng(5 + side)
     points = profile(width)
-    for x, z, along in points:
-        for y in (-height / 2, height / 2):
-            vertices += [(side * (x + 0.02 * along), y, BOARD), (side * x, y, z)]
+    parts = []
+    for level in range(LEAVES):
+        share, above = (level + 0.12) / LEAVES, (level + 0.82) / LEAVES
+        out = 0.02 * (1 - share) + chance.uniform(-0.005, 0.005)
+        high = height + chance.uniform(-0.007, 0.005)
+        vertices = []
+        for x, z, along in points:
+            for y in (-high / 2, high / 2):
+                vertices += [(side * (x + out * along), y, BOARD + (z - BOARD) * part) for part in (share, above)]
+        parts.append(mesh("leaf", vertices, sheet_faces(len(points)), edge, smooth=False))
+    return parts
+
+
+def sheet_faces(count):
     faces = []
-    for at in range(len(points) - 1):
+    for at in range(count - 1):
         near, far = 4 * at, 4 * (at + 1)
-        faces += [(near, far, far + 1, near + 1), (near + 2, near + 3, far + 3, far + 2)]
-    last = 4 * (len(points) - 1)
-    faces.append((last, last + 2, last + 3, last + 1))
-    return mesh("block", vertices, faces, edge, smooth=False)
+        pairs = ((0, 1), (1, 3), (3, 2), (2, 0))
+        faces += [(near + a, far + a, far + b, near + b) for a, b in pairs]
+    last = 4 * (count - 1)
+    return [*faces, (last, last + 2, last + 3, last + 1)]
