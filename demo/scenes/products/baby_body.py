@@ -19,7 +19,7 @@ LEG, CROTCH = (1.22, -1.06), (0.40, -2.2)
 
 
 def build():
-    linen_sheet()
+    linen_sheet("#bcc6b8")
     bodysuit()
     ambient("#fdfbf8", 0.36)
     area_light((-6.0, 2.5, 6.5), (0, 0, 0), 2.6, 3.4, 980, "#fff8f0")

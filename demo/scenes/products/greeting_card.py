@@ -37,7 +37,7 @@ def board(name):
 
 
 def paper_grain(paper):
-    return bump(paper, noise(paper, coordinates(paper, "Object"), 60), 0.05, 0.006)
+    return bump(paper, noise(paper, coordinates(paper, "Object"), 60), 0.02, 0.006)
 
 
 def half(name, material, fold, turn, across):
