@@ -10,6 +10,11 @@ test.each([
 		["Ana García", "10 Downing Street", "LONDON", "SW1A 2AA", "United Kingdom"],
 	],
 	[
+		{ country: "GB", street: "10 Downing Street", streetNumber: "10", city: "London", postcode: "SW1A 2AA" },
+		"en-GB",
+		["Ana García", "10 Downing Street", "LONDON", "SW1A 2AA", "United Kingdom"],
+	],
+	[
 		{ country: "GB", street: "The Old Mill, Church Lane", streetNumber: "", city: "Wells", postcode: "BA5 2PA" },
 		"en-GB",
 		["Ana García", "The Old Mill, Church Lane", "WELLS", "BA5 2PA", "United Kingdom"],

@@ -16,6 +16,7 @@ export function addressLines(address: PostalAddress, language: string): string[]
 	const label = country?.addressLabel ?? COUNTRIES.ES.addressLabel;
 	const parts: Readonly<Record<string, string | null>> = {
 		...address,
+		streetNumber: isWithin(address, label) ? null : address.streetNumber,
 		name: address.recipient || [address.firstName, address.lastName].filter(Boolean).join(" "),
 		CITY: address.city?.toUpperCase() ?? null,
 		PROVINCE: address.province?.toUpperCase() ?? null,
@@ -27,6 +28,12 @@ export function addressLines(address: PostalAddress, language: string): string[]
 			filled(line.replace(/\[([^\]]*)\]/g, (_, piece: string) => (hasAll(piece, parts) ? piece : ""))).trim(),
 		);
 	return [...lines, regionName(address.country, language)].filter(Boolean);
+}
+
+/** Where the number stands first, browsers fill it in with the street, and some people write it once more. */
+function isWithin({ street, streetNumber }: PostalAddress, label: string): boolean {
+	const comesFirst = label.includes("{streetNumber} {street}");
+	return comesFirst && Boolean(streetNumber) && street?.startsWith(`${streetNumber} `) === true;
 }
 
 function hasAll(piece: string, parts: Readonly<Record<string, string | null>>): boolean {

@@ -9,6 +9,13 @@ export function addWorkingDays(day: string, count: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
+/** A day that was promised for an order, counted from another day than the one on which it was placed. */
+export function promisedFrom(day: string, { placed, promised }: { placed: string; promised: string }): string {
+	let count = 0;
+	while (addWorkingDays(placed, count) < promised) count++;
+	return addWorkingDays(day, count);
+}
+
 /** The calendar day of an instant in a zone, as an ISO date. */
 export function dayIn(timeZone: string, instant: Date): string {
 	const known = zones.get(timeZone);

@@ -18,7 +18,7 @@ export const GB = {
 	dataAuthority: { name: "Information Commissioner’s Office (ICO)", url: "https://ico.org.uk" },
 	disputeBody: { name: "Citizens Advice", url: "https://www.citizensadvice.org.uk" },
 	addressFields: [
-		// Houses may have a name instead, and browsers fill in both as one line.
+		// A house may have a name instead, and browsers fill in number and street as one line.
 		optional("streetNumber"),
 		required("street"),
 		optional("unit"),

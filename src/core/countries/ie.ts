@@ -15,7 +15,7 @@ export const IE = {
 	dataAuthority: { name: "Data Protection Commission", url: "https://www.dataprotection.ie" },
 	disputeBody: { name: "Competition and Consumer Protection Commission", url: "https://www.ccpc.ie" },
 	addressFields: [
-		// Houses may have a name instead, and browsers fill in both as one line.
+		// A house may have a name instead, and browsers fill in number and street as one line.
 		optional("streetNumber"),
 		required("street"),
 		optional("unit"),

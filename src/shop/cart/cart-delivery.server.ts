@@ -5,14 +5,9 @@ import { missingToFree, optionsAmong, shippingRatesTo } from "#shop/shipping/shi
 import type { Shop } from "#shop/shop.ts";
 import type { Cart } from "./cart.server.ts";
 
-export type FreeDelivery = {
-	/** What the cart lacks for it, as shown; undefined: nothing. */
-	missing: string | undefined;
-};
-
 export type CartDelivery = {
-	/** Whether the standard delivery is free, or from which sum on; nothing where no sum makes it free. */
-	free: FreeDelivery | undefined;
+	/** Of the standard delivery, if some sum makes it free; `missing`: what the cart lacks for it, as shown. */
+	free: { missing: string | undefined } | undefined;
 	/** The day by the cheapest delivery, as shown. */
 	arrivesBy: string | undefined;
 };

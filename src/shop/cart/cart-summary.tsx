@@ -32,7 +32,7 @@ export function CartSummary({ goods, delivery, pieces, orderable, changed, busy 
 				<dt>{t("goods", { count: pieces })}</dt>
 				<dd className="text-right font-semibold">{goods}</dd>
 			</dl>
-			{delivery?.arrivesBy && <p>{t("delivery.arrivesBy", { day: delivery.arrivesBy })}</p>}
+			{orderable && delivery?.arrivesBy && <p>{t("delivery.arrivesBy", { day: delivery.arrivesBy })}</p>}
 			{delivery?.free && (
 				<p>
 					{delivery.free.missing === undefined

@@ -77,10 +77,20 @@ test.each([
 	["GB", { ...LONDON, postcode: "28013" }, { postcode: "postcode" }],
 	["GB", { ...LONDON, city: "" }, { city: "required" }],
 	["GB", MADRID, { country: "required" }],
+	["GB", { ...LONDON, streetNumber: "" }, { street: "house" }],
 	["ES", { ...MADRID, postcode: "35002" }, { postcode: "not_served" }],
 	["ES", { ...MADRID, province: "" }, { province: "required" }],
 ])("on site %s %o is told so", (site, form, fields) => {
 	expect(parseAddress(formOf(form), siteByCode(site) as Site)).toEqual({ ok: false, fields });
+});
+
+test.each<Record<string, string>>([
+	{ street: "10 Downing Street" },
+	{ street: "The Old Mill, Church Lane" },
+	{ street: "Church Lane", unit: "The Old Mill" },
+])("in Great Britain %o needs no house number of its own", (where) => {
+	const parsed = parseAddress(formOf({ ...LONDON, streetNumber: "", ...where }), siteByCode("GB") as Site);
+	expect(parsed).toMatchObject({ ok: true, value: { ...where, streetNumber: "" } });
 });
 
 function formOf(fields: Record<string, string>): FormData {

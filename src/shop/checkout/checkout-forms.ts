@@ -110,6 +110,8 @@ function parsePlace(
 	const parsed = parse(addressSchema(country), form);
 	if (!parsed.ok) return parsed;
 	const fields = parsed.value as Record<(typeof ADDRESS_FIELDS)[number] | "recipient", string | null>;
+	if (!fields.streetNumber && !fields.unit && !/[\d,]/.test(fields.street ?? ""))
+		return { ok: false, fields: { street: "house" } };
 	return {
 		ok: true,
 		value: {

@@ -50,8 +50,8 @@ export async function listDesigns(
 }
 
 /**
- * These, in this order; on the wanted article, else on the one that shows each best: of its `preferred` ones, where it
- * is made for any of them.
+ * These, in this order; on the wanted article, else on the one that shows each best: the first of its `preferred` ones
+ * that it is made for, if any.
  */
 export async function designsById(
 	shop: Reader,
@@ -62,20 +62,24 @@ export async function designsById(
 	if (!ids.length) return [];
 	const name = `designs by id${articleId === undefined ? "" : " on article"}`;
 	const query = prepared(shop.db, name, (own) => designsAmong(shop, articleId).prepare(own));
-	const pairs = [...preferred].flatMap(([design, articles]) => articles.map((article) => ({ design, article })));
+	const pairs = [...preferred].flatMap(([design, articles]) =>
+		articles.map((article, rank) => ({ design, article, rank })),
+	);
 	const found = await query.execute({
 		ids,
 		articleId,
 		language: shop.locale.language,
 		preferredOf: pairs.map(({ design }) => design),
 		preferred: pairs.map(({ article }) => article),
+		ranks: pairs.map(({ rank }) => rank),
 	});
 	const byId = new Map(found.map((design) => [design.id, design]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const isPreferred = sql`(${designApplications.designId}, ${designApplications.articleId}) in (
-	select * from unnest(${sql.placeholder("preferredOf")}::int[], ${sql.placeholder("preferred")}::int[]))`;
+const rank = sql`(select rank from unnest(${sql.placeholder("preferredOf")}::int[], ${sql.placeholder("preferred")}::int[],
+		${sql.placeholder("ranks")}::int[]) as wish (design_id, article_id, rank)
+	where wish.design_id = ${designApplications.designId} and wish.article_id = ${designApplications.articleId})`;
 
 function designsAmong(shop: Pick<Shop, "db">, articleId: number | undefined) {
 	const shown = shop.db
@@ -87,7 +91,7 @@ function designsAmong(shop: Pick<Shop, "db">, articleId: number | undefined) {
 				articleId === undefined ? undefined : eq(designApplications.articleId, sql.placeholder("articleId")),
 			),
 		)
-		.orderBy(desc(isPreferred), asc(designApplications.position))
+		.orderBy(asc(rank), asc(designApplications.position))
 		.limit(1)
 		.as("shown");
 	return shop.db

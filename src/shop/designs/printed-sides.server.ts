@@ -43,8 +43,9 @@ export async function printedSides(
 	return { areBound: printed.some(({ code }) => isPage(code)), views };
 }
 
-/** From 1, on a page that is one month's. */
-function shownMonth({ elements }: DesignSide): number | undefined {
+/** From 1, on a calendar's page. */
+function shownMonth({ code, elements }: DesignSide): number | undefined {
+	if (!/^month-\d+$/.test(code)) return undefined;
 	const calendars = elements.filter((element) => element.kind === "calendar");
 	const [only] = calendars;
 	return calendars.length === 1 && !only?.months ? only?.month : undefined;

@@ -78,7 +78,9 @@ export default function OrderCompletedPage({ loaderData }: Route.ComponentProps)
 						part={order.number}
 					/>
 				</p>
-				{happened === "paid" && <p className="text-18">{t("arrivesBy", { day: order.arrivesBy })}</p>}
+				{happened === "paid" && order.arrivesBy && (
+					<p className="text-18">{t("arrivesBy", { day: order.arrivesBy })}</p>
+				)}
 			</div>
 			<PaymentNotice order={order} returned={saidCanceled ? "canceled" : "decided"} here={here} />
 			<NotCanceled order={order} late={canceledLate} />

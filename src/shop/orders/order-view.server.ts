@@ -1,5 +1,6 @@
 import { addressLines } from "#core/address-lines.ts";
 import { formatDay } from "#core/day-display.ts";
+import { dayIn } from "#core/delivery-date.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#core/order-status.ts";
 import { requiredActionPath } from "#core/user-required-actions.ts";
 import { sidesByCode } from "#design/preflight/accepted-hints.ts";
@@ -9,6 +10,7 @@ import { COUNTER, isBeingConfirmed, type Payment, paymentsOf } from "#shop/payme
 import { goesBackByItself } from "#shop/payments/refunds.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { textsOf } from "#shop/texts.server.ts";
+import { arrivalDay } from "./arrival-day.ts";
 import { isCancelable } from "./cancel-unpaid-order.server.ts";
 import { waysToPay } from "./open-payment.server.ts";
 import { orderPrices } from "./order-prices.server.ts";
@@ -36,6 +38,9 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	const settled = payments.filter((payment) => payment.status === "PAID");
 	const paid = settled.length > 0;
 	const canceled = order.status === 10;
+	const arrivesOn = arrivalDay(order, payments, shop.site.timeZone);
+	const isUnderWay = !canceled && ORDER_STATUSES[order.status] !== "delivered";
+	const isExpected = isUnderWay && arrivesOn >= dayIn(shop.site.timeZone, shop.now);
 	const openActions = actions.filter(({ doneAt, wipedAt }) => !doneAt && !wipedAt);
 	const toAccount = !settled.every(goesBackByItself);
 	/** Canceled while a provider's page was open: a payment may come all the same, or an account be asked for. */
@@ -80,7 +85,8 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 		methods: confirmed ? methods : [],
 		method: newest?.method,
 		cancelable: confirmed && isCancelable(order, payments),
-		arrivesBy: formatDay(order.promisedOn, shop.locale.iso),
+		/** Nothing once it is there or canceled, or the day has passed. */
+		arrivesBy: isExpected ? formatDay(arrivesOn, shop.locale.iso) : undefined,
 		carrier: order.carrier,
 		total: show(order.totalAmount),
 		shipping: delivery(order.shippingAmount),

@@ -75,9 +75,7 @@ export default function TrackingPage({ loaderData, actionData }: Route.Component
 				<h1 className="text-28 lg:text-36">
 					<KeptTogether words={t("order", { number: order.number })} part={order.number} />
 				</h1>
-				{!order.canceled && order.status !== "delivered" && (
-					<p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>
-				)}
+				{order.arrivesBy && <p className="text-18 text-ink-soft">{t("arrivesBy", { day: order.arrivesBy })}</p>}
 			</header>
 			<PaymentNotice order={order} trouble={trouble} here={here} />
 			<NotCanceled order={order} late={canceledLate} />

@@ -23,8 +23,8 @@ export type ListRequest = {
 	readonly query: string;
 	/** RELEVANCE: first what has the first of `inNames` in its name, then what has the next, then the rest. */
 	readonly sort: Sort | "RELEVANCE";
-	/** The whole query unless given. */
-	readonly inNames?: readonly [string] | readonly [string, string];
+	/** What has these has the query, too; the whole query unless given. Up to two. */
+	readonly inNames?: readonly string[];
 	readonly turn: Turn;
 	readonly limit: number;
 };
@@ -110,15 +110,12 @@ async function readRows(db: Database, statement: SQL): Promise<Row[]> {
 	return (await db.execute<Row>(statement)).rows;
 }
 
-/** The whole query, and of the names the part's own and none of an earlier part's. */
+/** What has the part's own in its name and none of an earlier part's; in the last part the whole query. */
 function matches(query: string, inNames: readonly string[], part: ListPart): SQL {
 	const [own] = inNames.slice(part);
-	const conditions = [
-		...(own === query ? [] : [sql`words @@ ${query}::tsquery`]),
-		...(own === undefined ? [] : [sql`title_words @@ ${own}::tsquery`]),
-		...inNames.slice(0, part).map((earlier) => sql`not title_words @@ ${earlier}::tsquery`),
-	];
-	return sql.join(conditions, sql` and `);
+	const earlier = inNames.slice(0, part).map((each) => sql`not title_words @@ ${each}::tsquery`);
+	const wanted = own === undefined ? sql`words @@ ${query}::tsquery` : sql`title_words @@ ${own}::tsquery`;
+	return sql.join([wanted, ...earlier], sql` and `);
 }
 
 const BY_POPULARITY = { column: sql`popularity`, value: sql`popularity`, place: (value: number) => sql`${value}::int` };

@@ -9,7 +9,7 @@ const MOST_NAMED = 24;
 /** The place among the queries, from 0, and an article that this word is a name of; `called`: only in its keywords. */
 export type NamedProduct = { readonly place: number; readonly articleId: number; readonly called: boolean };
 
-/** Which articles each word names. */
+/** Which articles each word names: first those whose names begin with it, and those in whose keywords alone it is last. */
 export async function namedProducts(
 	{ db, locale }: Pick<Shop, "db" | "locale">,
 	queries: readonly string[],
@@ -20,6 +20,8 @@ export async function namedProducts(
 
 function namedIn(db: Database, name: string) {
 	const [language, queries] = [sql.placeholder("language"), sql.placeholder("queries")];
+	const ofWords = (text: string) =>
+		sql`to_tsvector(search_configuration(found.language), ${sql.raw(text)}) @@ asked.query::tsquery`;
 	return db
 		.select({
 			place: sql<number>`place`,
@@ -28,14 +30,15 @@ function namedIn(db: Database, name: string) {
 		})
 		.from(sql`(
 			select (asked.place - 1)::int as place, item_id, in_name,
-				row_number() over (partition by asked.place order by in_name desc, popularity desc, item_id desc) as rank
+				row_number() over (
+					partition by asked.place order by begins desc, in_name desc, popularity desc, item_id desc) as rank
 			from unnest(${queries}::text[]) with ordinality as asked (query, place)
-				join search_documents found on found.language = ${language} and found.kind = 'article'
-					and found.title_words @@ asked.query::tsquery
+				join search_documents found on found.language = ${language} and found.kind <> 'design'
+					and found.kind = 'article' and found.words @@ asked.query::tsquery
 				join article_texts own on own.language = found.language and own.article_id = found.item_id,
-				lateral (select to_tsvector(search_configuration(found.language), own.name || ' ' || own.name_plural)
-						@@ asked.query::tsquery as in_name,
-					to_tsvector(search_configuration(found.language), coalesce(own.keywords, '')) @@ asked.query::tsquery as in_keywords) said
+				lateral (select ${ofWords("split_part(own.name, ' ', 1)")} as begins,
+					${ofWords("own.name || ' ' || own.name_plural")} as in_name,
+					${ofWords("coalesce(own.keywords, '')")} as in_keywords) said
 			where in_name or in_keywords) named`)
 		.where(sql`rank <= ${sql.raw(String(MOST_NAMED))}`)
 		.orderBy(sql`place`, sql`rank`)

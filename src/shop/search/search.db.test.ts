@@ -188,7 +188,7 @@ test("a beginning that too many words have is found as well", async () => {
 		.update(designTexts)
 		.set({ description: words.join(" ") })
 		.where(sql`design_id = 4 and language = 'en'`);
-	expect(await found("en", "kilim")).toMatchObject({ ids: [4], query: "'kilim':*" });
+	expect(await found("en", "kilim")).toMatchObject({ ids: [4], query: "('kilim':*)" });
 });
 
 test("articles and tags stand beside, and pages only where they are shown", async () => {
@@ -240,7 +240,7 @@ test("articles and tags stand beside, and pages only where they are shown", asyn
 test("a word that names a product is met by being on it, and a colour beside it by its variant", async () => {
 	const { db } = bench.shop;
 	const hoodie = MUG.id + 2;
-	const [white, navy] = [hoodie * 100, hoodie * 100 + 1];
+	const [white, navy, sand] = [hoodie * 100, hoodie * 100 + 1, hoodie * 100 + 2];
 	await db.insert(articles).values({
 		id: hoodie,
 		position: 2,
@@ -257,6 +257,7 @@ test("a word that names a product is met by being on it, and a colour beside it 
 		[
 			{ id: white, color: "white", colorNames: { en: "White" } },
 			{ id: navy, color: "navy", colorNames: { en: "Navy blue" } },
+			{ id: sand, color: "sand", colorNames: { en: "Sand" } },
 		].map((each, position) => ({ ...each, articleId: hoodie, position, sku: each.color, weight: 1 })),
 	);
 	const application = { designId: 3, articleId: hoodie, position: 1, hash: "1".repeat(64), popularity: 5 };
@@ -274,6 +275,8 @@ test("a word that names a product is met by being on it, and a colour beside it 
 	expect(await shown("jumpers, dog")).toEqual(plain);
 	expect(await shown("dog")).toEqual({ ...plain, on: [[]] });
 	expect(await shown("blue hoodie")).toEqual({ ...plain, variants: [[hoodie, navy]] });
+	expect(await shown("sand jumper")).toEqual({ ...plain, variants: [[hoodie, sand]] });
+	expect(await shown("the hoodie and a dog")).toEqual(plain);
 	expect(await shown("blue mug")).toMatchObject({ ids: [2, 3, 1, 4], variants: [], unknown: ["blue"] });
 });
 

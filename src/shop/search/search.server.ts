@@ -9,7 +9,7 @@ import { anyNamed, type FoundPage, listDocuments } from "./list-documents.server
 import { lackedWords, type NamedProduct, namedProducts } from "./named-products.server.ts";
 import { type ProductMeaning, productMeaning, productsFor } from "./product-meaning.ts";
 import { type AskedWord, type Understood, understandQuery } from "./understand-query.server.ts";
-import { type VariantColor, variantColors } from "./variant-colors.server.ts";
+import { distinctColors, type VariantColor, variantColors } from "./variant-colors.server.ts";
 
 export type SearchRequest = Facets & {
 	readonly text: string;
@@ -27,9 +27,9 @@ export type SearchResult = Pick<Understood, "corrected" | "unknown"> & {
 	readonly query: string | undefined;
 	/** Nothing has all of the words: these have some. */
 	readonly onlySome: boolean;
-	/** By design: the products that the words name and it does not, the best fitting alone. */
+	/** By design: the products of those that the words name which it is best shown on, the best first. */
 	readonly products: ReadonlyMap<number, readonly number[]>;
-	/** By article: the variant in the colour that was asked for. */
+	/** By article: a variant in the colour that was asked for. */
 	readonly variants: ReadonlyMap<number, number>;
 };
 
@@ -51,14 +51,15 @@ export function shownResults(shop: Shop, request: SearchRequest): Promise<Search
 /** What has all words; else what has them with what else products are called; else what has some of them. */
 export async function search(shop: Shop, request: SearchRequest): Promise<SearchResult> {
 	const colors = await variantColors(shop);
-	const isColor = (word: string) => colors.some(({ name }) => namesColor(word, name));
+	const distinct = distinctColors(colors);
+	const isColor = (word: string) => distinct.some((each) => namesColor(word, each));
 	const text = request.text.slice(0, LONGEST_QUERY);
 	const { words, corrected, unknown } = await understandQuery(shop, text, isColor);
 	const queries = words.map(({ query }) => query ?? "");
 	const attempts = attemptsAt(words, await namedProducts(shop, queries), colors);
 	for (const attempt of attempts) {
 		const isLast = attempt === attempts.at(-1);
-		if (attempt.byNamesAlone && !(await anyNamed(shop, request.kind, attempt.inNames))) continue;
+		if (attempt.byNamesAlone && !(await isAnswered(shop, request.kind, attempt, attempts[1]))) continue;
 		const found = await findAll(shop, request, attempt);
 		if (!isLast && found.list.found.length === 0 && found.beside.length === 0) continue;
 		const lost = words.filter(({ word, query }) => !query && !attempt.colors.includes(word));
@@ -75,6 +76,12 @@ export async function search(shop: Shop, request: SearchRequest): Promise<Search
 	const lost = words.map(({ word }) => word);
 	const none = { query: undefined, onlySome: false, products: new Map(), variants: new Map() };
 	return { ...NOTHING, ...none, corrected, unknown: [...unknown, ...lost] };
+}
+
+/** Whether asking by names alone finds something of that name, and loses no colour of what else products are called. */
+async function isAnswered(shop: Shop, kind: SearchRequest["kind"], { inNames, colors }: Attempt, next?: Attempt) {
+	const losesColor = next?.byNamesAlone === false && next.colors.length > colors.length;
+	return !losesColor && anyNamed(shop, kind, inNames);
 }
 
 function attemptsAt(
@@ -95,9 +102,10 @@ function attemptsAt(
 	return [...attempts, ...(some ? [some] : [])].filter(({ query }) => query);
 }
 
-async function findAll(shop: Shop, request: SearchRequest, { query: words = "", inNames }: Attempt) {
+async function findAll(shop: Shop, request: SearchRequest, { query: words = "", inNames: names }: Attempt) {
 	const { kind, sort, turn, limit } = request;
 	const query = withFacets(words, request);
+	const inNames = names.map((each) => withFacets(each, request));
 	const isFirst = !turn.after && !turn.before;
 	const [list, beside] = await Promise.all([
 		listDocuments(shop, { kind, query, inNames, sort, turn, limit }),

@@ -21,6 +21,8 @@ export type AskedWord = {
 	readonly word: string;
 	/** None for a colour that no text of the shop names. */
 	readonly query: string | undefined;
+	/** Not a word that another one was taken for. */
+	readonly isTyped: boolean;
 };
 
 export type Understood = {
@@ -52,9 +54,10 @@ export async function understandQuery(
 		strange.map(({ typed: own, word }, index) => [own, meantWords(word, candidates[index] ?? [], carriers)]),
 	);
 	const written = new Map(near.flatMap((words) => [...words]));
-	const known = asked.flatMap((each) => (each.known ? [each.word] : (meant.get(each.typed) ?? [])));
+	const known = asked.flatMap((each) => (each.known ? [each.typed] : (meant.get(each.typed) ?? [])));
+	const again = known.length ? await lookUp(shop, known, isColor) : undefined;
 	return {
-		words: known.length ? (await lookUp(shop, known, isColor)).words : [],
+		words: again?.words.map((each) => ({ ...each, isTyped: typed.includes(each.word) })) ?? [],
 		corrected: [...meant].flatMap(([own, found]) =>
 			found ? [{ typed: own, meant: found.map((word) => written.get(word) ?? word).join(" ") }] : [],
 		),
@@ -83,14 +86,14 @@ async function lookUp({ db, locale }: Reader, typed: readonly string[], isColor:
 		language: locale.language,
 		words: typed,
 	});
-	return {
-		asked: rows.map(({ typed: own, word, stems, isStopWord }) => {
-			return { typed: own, word, known: isStopWord || stems.length > 0 || isColor(own) };
-		}),
-		words: rows
-			.map((row) => ({ word: row.typed, query: row.stems.length ? queryOf(row) : undefined }))
-			.filter(({ word, query }) => query !== undefined || isColor(word)),
-	};
+	const asked = rows.map((row) => {
+		const hasMeaning = row.stems.length > 0 || (!row.isStopWord && isColor(row.typed));
+		return { ...row, hasMeaning, known: row.isStopWord || hasMeaning };
+	});
+	const words = asked
+		.filter(({ hasMeaning }) => hasMeaning)
+		.map((row) => ({ word: row.typed, query: row.stems.length ? queryOf(row) : undefined, isTyped: true }));
+	return { asked, words };
 }
 
 /** Stems are letters and digits. Where a beginning has too many of them, PostgreSQL is asked for the beginning. */

@@ -40,6 +40,7 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 			{offered.articles.length > 1 || asked.article ? (
 				<Choices
 					label={t("filter.article")}
+					withStaying
 					below={others.length > 0 && <Others className="md:hidden">{others.map(article)}</Others>}
 				>
 					<Choice to={listAddress(address, asked, { article: undefined })} current={!asked.article} stays>
@@ -107,13 +108,26 @@ function Others({ className, children }: { className?: string; children: readonl
 	);
 }
 
-function Choices({ label, below, children }: { label: string; below?: ReactNode; children: ReactNode }) {
+type ChoicesProps = {
+	label: string;
+	below?: ReactNode;
+	/** Its first choice stays at its place: the others are scrolled to beside it, not below. */
+	withStaying?: boolean;
+	children: ReactNode;
+};
+
+function Choices({ label, below, withStaying = false, children }: ChoicesProps) {
 	return (
 		<nav aria-label={label} className="grid gap-x-4 gap-y-1 text-14 md:flex md:items-center">
 			<span className="min-w-20 text-ink-soft" aria-hidden="true">
 				{label}
 			</span>
-			<ul className="flex gap-2 whitespace-nowrap max-md:-mx-4 max-md:overflow-x-auto max-md:scroll-px-4 max-md:px-4 max-md:py-1 md:flex-wrap">
+			<ul
+				className={classNames(
+					"flex gap-2 whitespace-nowrap max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap",
+					withStaying ? "max-md:scroll-ps-40 max-md:scroll-pe-4 max-md:[&_a]:scroll-ms-40" : "max-md:scroll-px-4",
+				)}
+			>
 				{children}
 			</ul>
 			{below}

@@ -9,8 +9,9 @@ import { listTags } from "#shop/catalog/catalog.server.ts";
 import { listBlocks } from "#shop/content/content.server.ts";
 import { ContentBlocks } from "#shop/content/content-blocks.tsx";
 import { designsById, listDesigns } from "#shop/designs/designs.server.ts";
+import { pricesOf } from "#shop/pricing/pricing.server.ts";
 import { offeredFacets } from "#shop/search/facets.server.ts";
-import { shownResults } from "#shop/search/search.server.ts";
+import { type SearchResult, shownResults } from "#shop/search/search.server.ts";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { TagLink } from "#ui/badge.tsx";
@@ -51,6 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const { turn, article, group, sort = "RELEVANCE" } = asked;
 	const result = await shownResults(shop, { text, kind, article, group, sort, turn, limit: PAGE_LENGTH });
 	const ids = result.list.found.map(({ id }) => id);
+	const variants = await soldOf(shop, result.variants);
 	const beside = (wanted: string) => result.beside.filter((each) => each.kind === wanted);
 	const isNarrowed = article !== undefined || group !== undefined;
 	const isEmpty = ids.length + result.beside.length === 0 && !isNarrowed;
@@ -58,15 +60,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 		cardsOfArticles(
 			shop,
 			beside("article").flatMap(({ id, named }) => (named === isNamed ? id : [])),
-			result.variants,
+			variants,
 		);
 	const [cards, named, mentioning, choices, suggested, blocks] = await Promise.all([
 		kind === "article"
-			? cardsOfArticles(shop, ids, result.variants)
-			: designCards(shop, await designsById(shop, ids, article, result.products), result.variants),
+			? cardsOfArticles(shop, ids, variants)
+			: designCards(shop, await designsById(shop, ids, article, result.products), variants),
 		besideCards(true),
 		besideCards(false),
-		offered(shop, kind, result.query),
+		offered(shop, kind, result),
 		isEmpty ? listDesigns(shop, {}, SUGGESTED_DESIGNS).then((designs) => designCards(shop, designs)) : [],
 		listBlocks(shop, "SEARCH_PAGE"),
 	]);
@@ -92,10 +94,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	};
 }
 
-async function offered(shop: Shop, kind: "design" | "article", query: string | undefined) {
+/** What the list is narrowed by, first the products that the words name. */
+async function offered(shop: Shop, kind: "design" | "article", { query, products }: SearchResult) {
 	if (!query) return { articles: [], groups: [] };
 	const { articles, groups } = await offeredFacets(shop, kind, query);
-	return { articles: await namedArticles(shop, kind === "design" ? articles : []), groups };
+	const named = new Set([...products.values()].flat());
+	const listed = await namedArticles(shop, kind === "design" ? articles : []);
+	const inOrder = listed.toSorted((one, other) => Number(named.has(other.id)) - Number(named.has(one.id)));
+	return { articles: inOrder, groups };
+}
+
+/** Those that have a price here. */
+async function soldOf(shop: Shop, variants: ReadonlyMap<number, number>): Promise<ReadonlyMap<number, number>> {
+	if (variants.size === 0) return variants;
+	const prices = await pricesOf(shop, [...variants.values()]);
+	return new Map([...variants].filter(([, id]) => prices.has(id)));
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
