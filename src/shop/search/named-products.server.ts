@@ -4,7 +4,7 @@ import { prepared } from "#database/prepared.ts";
 import type { Shop } from "#shop/shop.ts";
 
 /** More articles than these are no product, but a word that many names have. */
-const MOST_NAMED = 24;
+const MOST_NAMED = 12;
 
 /** The place among the queries, from 0, and an article that this word is a name of; `called`: only in its keywords. */
 export type NamedProduct = { readonly place: number; readonly articleId: number; readonly called: boolean };
@@ -34,7 +34,7 @@ function namedIn(db: Database, name: string) {
 					partition by asked.place order by begins desc, in_name desc, popularity desc, item_id desc) as rank
 			from unnest(${queries}::text[]) with ordinality as asked (query, place)
 				join search_documents found on found.language = ${language} and found.kind <> 'design'
-					and found.kind = 'article' and found.words @@ asked.query::tsquery
+					and found.kind = 'article' and found.words @@ asked.query::tsquery and found.title_words @@ asked.query::tsquery
 				join article_texts own on own.language = found.language and own.article_id = found.item_id,
 				lateral (select ${ofWords("split_part(own.name, ' ', 1)")} as begins,
 					${ofWords("own.name || ' ' || own.name_plural")} as in_name,
