@@ -18,8 +18,10 @@ export const babyBody: DemoArticle = {
 	parcel: { length: 220, width: 180, height: 20 },
 	tags: [TAG.baby],
 	shownWith: 9025,
-	// Of grown-ups' ages, weddings, classrooms and workshops.
+	// Of grown-ups' ages, weddings, classrooms, workshops, kitchens and journeys.
 	without: [
+		...[9002, 9003, 9010, 9011, 9033, 9039, 9055, 9057, 9061, 9104, 9107, 9108, 9109, 9111, 9147, 9149, 9204, 9206],
+		...[9213, 9214, 9221, 9234, 9241, 9244, 9251, 9252, 9256, 9257],
 		...[9008, 9017, 9019, 9022, 9027, 9028, 9031, 9034, 9036, 9038, 9047, 9053, 9058, 9112, 9114, 9116, 9117, 9118],
 		...[9120, 9122, 9126, 9136, 9138, 9141, 9201, 9202, 9203, 9212, 9215, 9216, 9225, 9235, 9253, 9255],
 	],

@@ -1,3 +1,4 @@
+import { babyBody } from "../articles/baby-body.ts";
 import { cushion } from "../articles/cushion.ts";
 import { mug } from "../articles/mug.ts";
 import { photoAlbum } from "../articles/photo-album.ts";
@@ -160,6 +161,7 @@ export const baby: Collection = [
 		modifiedOn: "2026-09-12",
 		tags: [TAG.baby],
 		sketch: letterHouse,
+		first: [babyBody],
 		shapes: ["cloth", "even", "upright", "handled"],
 	},
 	{
@@ -205,6 +207,7 @@ export const baby: Collection = [
 		modifiedOn: "2026-09-26",
 		tags: [TAG.baby],
 		sketch: storkPost,
+		first: [babyBody],
 		shapes: ["cloth", "folded", "even", "handled"],
 	},
 ];

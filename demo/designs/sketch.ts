@@ -74,7 +74,7 @@ function behindFirst(side: DemoSide, { inside, month, page }: Sketch): readonly 
 }
 
 function compose(side: DemoSide, { ground, draw, edged: without, other }: Sketch): readonly DesignElement[] {
-	if (side.technique === "direct-to-garment") return onGarment(wholeFront(side), draw, without);
+	if (side.technique === "direct-to-garment") return onGarment(belowCords(side), draw, without);
 	if (side.scene === "envelope") return [sender(side), ...onGarment(besideAddress(side), draw, without)];
 	const around = shapeOf(side) === "handled";
 	return [
@@ -120,6 +120,13 @@ function rightOfFold({ width, height, folds: [fold = 0] = [] }: DemoSide): Field
 
 function wholeFront({ width, height }: SideFormat): Field {
 	return { x: 0, y: 0, width, height };
+}
+
+/** Those of a hoodie hang into what is printed. */
+function belowCords(side: DemoSide): Field {
+	const front = wholeFront(side);
+	const cords = side.scene === "hoodie" ? front.height * 0.13 : 0;
+	return { ...front, y: cords, height: front.height - 1.2 * cords };
 }
 
 /** Between the hinge and the elastic band, which begins 19 mm before the other edge. */

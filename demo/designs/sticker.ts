@@ -14,8 +14,10 @@ const DARK_CLOTH = 7;
 const SWALLOWED = 2;
 /** Contrast with the edge, of letters that melt into it. */
 const PALE = 4.5;
+/** An edge that is as dark as such cloth, in millimetres: light cloth shows it. */
+const THIN = 2;
 /** Letters of this size, in millimetres, and smaller are more edge than colour. */
-const SMALL = 16;
+const SMALL = 24;
 
 /** With an edge round all of it, so that it is seen on cloth of any colour. */
 export function sticker(drawing: Drawing, edge: number, color = EDGE): Drawing {
@@ -48,7 +50,11 @@ export function turnedLight(elements: readonly DesignElement[], cloth: string): 
 		if (element.kind !== "text" || element.outline?.color !== EDGE) return element;
 		const isPale = contrast(element.color, EDGE) < PALE;
 		if (element.size > SMALL && !isPale && contrast(element.color, cloth) > SWALLOWED) return element;
-		const width = round(Math.min(element.outline.width, element.size * 0.12));
+		const most =
+			contrast(element.color, EDGE) < DARK_CLOTH
+				? element.size * 0.12
+				: Math.max(THIN, element.size * LEAST_RIM * 1.25);
+		const width = round(Math.min(element.outline.width, most, element.size * 0.12));
 		return { ...element, color: EDGE, outline: { color: element.color, width } };
 	});
 }

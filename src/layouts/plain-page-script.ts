@@ -34,6 +34,10 @@ function keepPlace(before: HTMLElement, now: HTMLElement): void {
 	if (height > 0) now.style.cssText = `display: block; min-height: ${height}px`;
 }
 
+/** Whoever opens the search writes at once. */
+for (const search of document.querySelectorAll<HTMLDetailsElement>("[data-search]"))
+	search.addEventListener("toggle", () => search.open && search.querySelector("input")?.focus());
+
 leadToThisPage();
 watchKiosk();
 tellSignIn();

@@ -6,6 +6,9 @@ import { LONGEST_QUERY } from "#core/asked-query.ts";
 import { Icon } from "#ui/icon.tsx";
 import { LinkPrefix } from "#ui/page-link.tsx";
 
+/** Not spaces alone. */
+const SOMETHING = ".*\\S.*";
+
 /** What the page shows the results of. */
 type Searched = { searched: string | undefined };
 
@@ -25,6 +28,7 @@ export function SearchForm({ id, searched, className }: Searched & { id: string;
 					type="search"
 					name="query"
 					required
+					pattern={SOMETHING}
 					maxLength={LONGEST_QUERY}
 					defaultValue={searched}
 					autoComplete="off"
@@ -48,7 +52,7 @@ export function PhoneSearch({ searched }: Searched) {
 	const { t } = useTranslation("general");
 	const { key } = useLocation();
 	return (
-		<details key={key} className="md:hidden">
+		<details key={key} className="md:hidden" data-search>
 			<summary
 				aria-label={t("header.search")}
 				className="press grid size-11 list-none place-items-center rounded-control hover:bg-line"

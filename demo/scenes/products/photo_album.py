@@ -11,8 +11,8 @@ PRINT = {"side": "cover", "print": {"width": 210, "height": 210}, "uvCovers": "t
 FACTS = PRINT | {"inUse": "photo-album-table"}
 
 SIZE, BOARD = 2.1, 0.032
-SPINE = 0.46
-LEAVES, LEAF = 20, 0.011
+SPINE = 0.30
+LEAVES, LEAF = 20, 0.007
 STUB = 0.2
 
 

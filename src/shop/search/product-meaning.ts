@@ -91,8 +91,8 @@ function variantsInColors(
 ): InColor | undefined {
 	const products = new Set(named.flat());
 	const ofProducts = colors.filter(({ articleId }) => products.has(articleId));
-	const colored = words.flatMap(({ word, isTyped }, place) => {
-		if (!isTyped || named[place]?.length) return [];
+	const colored = words.flatMap(({ word, isWhole }, place) => {
+		if (!isWhole || named[place]?.length) return [];
 		const matches = new Map(ofProducts.map((each) => [each, namesColor(word, each.words)]));
 		const fitting = ofProducts.filter((each) => matches.get(each));
 		return fitting.length > 0 ? { word, fitting, matches } : [];

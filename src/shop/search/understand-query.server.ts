@@ -3,6 +3,7 @@ import { meantWords, nearestWords, partings, someOfEach } from "#core/spelling.t
 import type { Database } from "#database/database.ts";
 import { prepared } from "#database/prepared.ts";
 import type { Shop } from "#shop/shop.ts";
+import { textsOf } from "#shop/texts.server.ts";
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
@@ -21,8 +22,8 @@ export type AskedWord = {
 	readonly word: string;
 	/** None for a colour that no text of the shop names. */
 	readonly query: string | undefined;
-	/** Not a word that another one was taken for. */
-	readonly isTyped: boolean;
+	/** Not one of the two parts that a word was taken for. */
+	readonly isWhole: boolean;
 };
 
 export type Understood = {
@@ -40,7 +41,7 @@ export async function understandQuery(
 	text: string,
 	isColor: (word: string) => boolean,
 ): Promise<Understood> {
-	const typed = wordsOf(text);
+	const typed = withoutGifts(wordsOf(text), shop.locale);
 	if (!typed.length) return { words: [], corrected: [], unknown: [] };
 	const { asked, words } = await lookUp(shop, typed, isColor);
 	const strange = asked.filter((each) => !each.known);
@@ -55,9 +56,10 @@ export async function understandQuery(
 	);
 	const written = new Map(near.flatMap((words) => [...words]));
 	const known = asked.flatMap((each) => (each.known ? [each.typed] : (meant.get(each.typed) ?? [])));
+	const parted = new Set([...meant.values()].flatMap((found) => (found && found.length > 1 ? found : [])));
 	const again = known.length ? await lookUp(shop, known, isColor) : undefined;
 	return {
-		words: again?.words.map((each) => ({ ...each, isTyped: typed.includes(each.word) })) ?? [],
+		words: again?.words.map((each) => ({ ...each, isWhole: !parted.has(each.word) })) ?? [],
 		corrected: [...meant].flatMap(([own, found]) =>
 			found ? [{ typed: own, meant: found.map((word) => written.get(word) ?? word).join(" ") }] : [],
 		),
@@ -65,14 +67,21 @@ export async function understandQuery(
 	};
 }
 
+/** That it is a present goes without saying, unless nothing else is said. */
+function withoutGifts(words: readonly string[], locale: Shop["locale"]): readonly string[] {
+	const gifts = wordsOf(textsOf(locale).getFixedT(locale.iso, "search")("giftWords"), Number.POSITIVE_INFINITY);
+	const others = words.filter((word) => !gifts.includes(word));
+	return others.length > 0 ? others : words;
+}
+
 /** Letters and digits alone: what else is typed has no place in PostgreSQL's language for queries. */
-function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string, most = MOST_WORDS): readonly string[] {
 	const words =
 		text
 			.toLowerCase()
 			.normalize("NFC")
 			.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? [];
-	return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
+	return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].slice(0, most);
 }
 
 type Looked = { typed: string; word: string; beginning: string; isStopWord: boolean; stems: readonly string[] };
@@ -86,14 +95,20 @@ async function lookUp({ db, locale }: Reader, typed: readonly string[], isColor:
 		language: locale.language,
 		words: typed,
 	});
-	const asked = rows.map((row) => {
+	const asked = rows.map(withNumber).map((row) => {
 		const hasMeaning = row.stems.length > 0 || (!row.isStopWord && isColor(row.typed));
 		return { ...row, hasMeaning, known: row.isStopWord || hasMeaning };
 	});
 	const words = asked
 		.filter(({ hasMeaning }) => hasMeaning)
-		.map((row) => ({ word: row.typed, query: row.stems.length ? queryOf(row) : undefined, isTyped: true }));
+		.map((row) => ({ word: row.typed, query: row.stems.length ? queryOf(row) : undefined, isWhole: true }));
 	return { asked, words };
+}
+
+/** Numbers are no words that the shop keeps, and are never taken for another one: what counts of `40th` is the forty. */
+function withNumber(row: Looked): Looked {
+	const [number] = /^\d+/.exec(row.word) ?? [];
+	return number ? { ...row, stems: [...new Set([...row.stems, number])] } : row;
 }
 
 /** Stems are letters and digits. Where a beginning has too many of them, PostgreSQL is asked for the beginning. */
