@@ -270,13 +270,11 @@ test("a word that names a product is met by being on it, and a colour beside it 
 		return { ids, on: ids.map((id) => products.get(id) ?? []), variants: [...variants], corrected, unknown };
 	};
 	const plain = { ids: [3], on: [[hoodie]], variants: [], corrected: [], unknown: [] };
-	expect(await shown("dog hoodie")).toEqual(plain);
-	expect(await shown("hoodies")).toEqual(plain);
-	expect(await shown("jumpers, dog")).toEqual(plain);
+	for (const text of ["dog hoodie", "hoodies", "jumpers, dog", "the hoodie and a dog"])
+		expect(await shown(text), text).toEqual(plain);
 	expect(await shown("dog")).toEqual({ ...plain, on: [[]] });
 	expect(await shown("blue hoodie")).toEqual({ ...plain, variants: [[hoodie, navy]] });
 	expect(await shown("sand jumper")).toEqual({ ...plain, variants: [[hoodie, sand]] });
-	expect(await shown("the hoodie and a dog")).toEqual(plain);
 	expect(await shown("blue mug")).toMatchObject({ ids: [2, 3, 1, 4], variants: [], unknown: ["blue"] });
 });
 
