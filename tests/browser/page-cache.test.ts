@@ -117,7 +117,7 @@ test("each place says what the shop has to say there, in the visitor's language;
 		["/", "Not sure about your photo?"],
 		["/de-de", "Unsicher, ob dein Foto reicht?"],
 		["/search?query=birthday", "An idea of your own?"],
-		["/fr-fr/cart", "Quand sera-ce chez vous"],
+		["/fr-fr/cart", "Combien coûte la livraison"],
 	] as const)
 		expect((await ask(path)).body, path).toContain(words);
 	const kept = await ask("/de-de");
