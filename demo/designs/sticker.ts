@@ -50,11 +50,9 @@ export function turnedLight(elements: readonly DesignElement[], cloth: string): 
 		if (element.kind !== "text" || element.outline?.color !== EDGE) return element;
 		const isPale = contrast(element.color, EDGE) < PALE;
 		if (element.size > SMALL && !isPale && contrast(element.color, cloth) > SWALLOWED) return element;
-		const most =
-			contrast(element.color, EDGE) < DARK_CLOTH
-				? element.size * 0.12
-				: Math.max(THIN, element.size * LEAST_RIM * 1.25);
-		const width = round(Math.min(element.outline.width, most, element.size * 0.12));
+		const isDark = contrast(element.color, EDGE) >= DARK_CLOTH;
+		const seen = isDark ? Math.max(THIN, element.size * LEAST_RIM * 1.25) : Number.POSITIVE_INFINITY;
+		const width = round(Math.min(element.outline.width, seen, element.size * 0.12));
 		return { ...element, color: EDGE, outline: { color: element.color, width } };
 	});
 }

@@ -18,6 +18,7 @@ export async function namedProducts(
 	return prepared(db, "named products", (name) => namedIn(db, name)).execute({ language: locale.language, queries });
 }
 
+/** That none is a design lets PostgreSQL read the index that has no designs in it. */
 function namedIn(db: Database, name: string) {
 	const [language, queries] = [sql.placeholder("language"), sql.placeholder("queries")];
 	const ofWords = (text: string) =>
