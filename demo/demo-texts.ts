@@ -19,7 +19,11 @@ export type DemoTexts = {
 	readonly colors: Readonly<Record<string, string>>;
 	readonly designs: Readonly<Record<string, DemoDesignText>>;
 	readonly reviews: Readonly<Record<string, DemoReviewText>>;
+	/** What designs say, each line by itself. */
+	readonly greetings: Readonly<Record<Greeting, string>>;
 };
+
+export type Greeting = keyof typeof en.greetings;
 
 export type DemoTagText = {
 	readonly name: string;

@@ -1,6 +1,15 @@
 import type { Degrees, Millimetres } from "#core/units.ts";
 import type { Paint } from "#design/display-list.ts";
-import type { Crop, DesignElement, FontId, PhotoMask, PictureUse, ShapeForm, TextAlignment } from "#design/document.ts";
+import type {
+	Crop,
+	DesignElement,
+	FontId,
+	PhotoMask,
+	PictureUse,
+	ShapeForm,
+	TextAlignment,
+	TextElement,
+} from "#design/document.ts";
 import { emojiIn } from "#design/elements/text/emoji.ts";
 import type { LockPart } from "#design/locks.ts";
 
@@ -11,7 +20,7 @@ export type Field = {
 	readonly height: Millimetres;
 };
 
-type TextStyle = {
+export type TextStyle = {
 	readonly font: FontId;
 	readonly size: Millimetres;
 	readonly color: string;
@@ -71,7 +80,7 @@ const ROOM_FOR_TAILS = 0.14;
 const NUMBER = /^\d+$/;
 
 /** `y` is the top of the first line; the box is as wide as the field. Whatever replaces a sample is made to fit its box. */
-export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): DesignElement {
+export function text(words: string, { x, y, width }: Omit<Field, "height">, style: TextStyle): TextElement {
 	const { font, size, color, align = "center", leading = 1.2, rotation = 0, tracking, fixed, grows } = style;
 	const room = leading <= 1.1 || font === "pacifico" ? ROOM_FOR_TAILS : ROOM;
 	const high = words.split("\n").length * leading * size;

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type { Degrees, ImagePixels, Millimetres } from "#core/units.ts";
 import type { Paint, Shadow, Stroke } from "#design/display-list.ts";
 import type { LockPart } from "#design/locks.ts";
@@ -127,6 +128,8 @@ export type TextElement = Placed & {
 	readonly text: string;
 	/** Sample words, to be replaced. */
 	readonly placeholder?: boolean;
+	/** A template's words in other languages, each of which whoever speaks it begins with. */
+	readonly translations?: Readonly<Partial<Record<Language, string>>>;
 	readonly font: FontId;
 	/** Em size. */
 	readonly size: Millimetres;
@@ -149,8 +152,15 @@ export type TextElement = Placed & {
 	readonly color: string;
 	/** In order, not over each other. */
 	readonly runs?: readonly TextRun[];
-	readonly outline?: TextOutline;
-	readonly shadow?: TextShadow;
+	/** Around the letters; they keep their own form. */
+	readonly outline?: { readonly color: string; readonly width: Millimetres };
+	/** The same letters once more, beneath and beside. */
+	readonly shadow?: {
+		readonly x: Millimetres;
+		readonly y: Millimetres;
+		readonly color: string;
+		readonly opacity: number;
+	};
 	/** BCP 47, for shaping and line breaks. */
 	readonly language: string;
 };
@@ -177,17 +187,6 @@ export type TextCurve =
 	| { readonly kind: "circle"; readonly side: "outside" | "inside" }
 	/** Depth as a part of the box's width. */
 	| { readonly kind: "wave"; readonly depth: number; readonly waves: number };
-
-/** Around the letters; they keep their own form. */
-export type TextOutline = { readonly color: string; readonly width: Millimetres };
-
-/** The same letters once more, beneath and beside. */
-export type TextShadow = {
-	readonly x: Millimetres;
-	readonly y: Millimetres;
-	readonly color: string;
-	readonly opacity: number;
-};
 
 export const SHAPE_FORMS = ["rectangle", "ellipse", "heart", "star", "line"] as const;
 export type ShapeForm = (typeof SHAPE_FORMS)[number];

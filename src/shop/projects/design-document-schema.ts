@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "#core/languages.ts";
 import { MOST_OPENINGS, SMALLEST_OPENING } from "#core/opening-limits.ts";
 import { isStorable } from "#core/storable-text.ts";
 import {
@@ -145,6 +146,7 @@ const leaves = [
 		kind: z.literal("text"),
 		text: words(2000),
 		placeholder: z.boolean().optional(),
+		translations: z.partialRecord(z.enum(LANGUAGES), words(2000)).optional(),
 		font: z.enum(FONT_IDS),
 		size: z.number().min(0.5).max(1000),
 		leading: z.number().min(0.5).max(4),

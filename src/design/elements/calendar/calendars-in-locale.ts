@@ -6,15 +6,15 @@ import { flatElements } from "#design/elements/group/flat-elements.ts";
 const PAGES_OF_YEAR = 12;
 
 /**
- * A template's calendars in the words and weeks of whoever begins with it. Where they are a whole year, that becomes the
- * year to come, and so do texts that are the year alone.
+ * A template's calendars in the words and weeks of a locale. Where they are a whole year and `today` is given, that becomes
+ * the year to come, and so do texts that are the year alone.
  */
-export function calendarsInLocale(document: DesignDocument, locale: string, today: Date): DesignDocument {
+export function calendarsInLocale(document: DesignDocument, locale: string, today?: Date): DesignDocument {
 	const calendars = document.sides.flatMap(({ elements }) => flatElements(elements)).filter(isCalendar);
 	const [first] = calendars;
 	if (!first) return document;
 	const isWholeYear = first.months !== undefined || calendars.length >= PAGES_OF_YEAR;
-	const later = isWholeYear ? yearToCome(today) - first.year : 0;
+	const later = isWholeYear && today ? yearToCome(today) - first.year : 0;
 	return {
 		...document,
 		sides: document.sides.map((side) => ({ ...side, elements: side.elements.map(adapted) })),

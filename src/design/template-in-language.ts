@@ -1,0 +1,43 @@
+import type { Language } from "#core/languages.ts";
+import type { DesignDocument, DesignElement, GroupChild, TextElement } from "#design/document.ts";
+import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
+import { fittedText } from "#design/elements/text/fitted-text.ts";
+import { measuredText } from "#design/elements/text/measured-text.ts";
+import type { TextShaper } from "#design/text-shaping.ts";
+
+/** `iso`: BCP 47, by which weeks begin and words are broken. */
+export type Speech = { readonly language: Language; readonly iso: string };
+
+/**
+ * A template as it is said in a language: its words in that one, made to fit, and its calendars too. What it has no words
+ * for stays as it was drawn; the same document where nothing is said. `today`: calendars show the year to come.
+ */
+export function templateInLanguage(
+	document: DesignDocument,
+	{ language, iso }: Speech,
+	shaper: TextShaper,
+	today?: Date,
+): DesignDocument {
+	const worded = document.sides.some(({ elements }) => elements.some(isTranslated))
+		? { ...document, sides: document.sides.map((side) => ({ ...side, elements: side.elements.map(said) })) }
+		: document;
+	return calendarsInLocale(worded, iso, today);
+
+	function said<Element extends DesignElement>(element: Element): Element {
+		if (element.kind === "group") return { ...element, children: element.children.map(said<GroupChild>) };
+		return (element.kind === "text" && element.translations ? inWords(element) : element) as Element;
+	}
+
+	function inWords({ translations, ...text }: TextElement): TextElement {
+		const words = translations?.[language];
+		if (words === undefined) return text;
+		const { runs: _, ...plain } = text;
+		return fittedText({ ...plain, text: words, language: iso }, (each) => measuredText(each, shaper));
+	}
+}
+
+function isTranslated(element: DesignElement): boolean {
+	return element.kind === "group"
+		? element.children.some(isTranslated)
+		: element.kind === "text" && !!element.translations;
+}
