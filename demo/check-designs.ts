@@ -2,10 +2,10 @@ import type { DesignDocument } from "#design/document.ts";
 import { hasOwnIds } from "#design/own-ids.ts";
 import type { Warning } from "#design/preflight/warning.ts";
 import { demoArticles } from "./articles.ts";
-import { type FaultOnCloth, faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
+import { type FaultOnCloth, faultsAsItIs, faultsWithWords, inLanguages, REPLACEMENTS } from "./design-faults.ts";
 import { demoDesigns } from "./designs.ts";
 
-/** node demo/check-designs.ts [design id]...: what a printer would ask about, on every article and cloth, with every replacement. */
+/** node demo/check-designs.ts [design id]...: what a printer would ask about, on every article and cloth, in every language, with every replacement. */
 const wanted = process.argv.slice(2);
 const chosen = demoDesigns.filter(({ id }) => wanted.length === 0 || wanted.includes(String(id)));
 let faults = 0;
@@ -17,7 +17,8 @@ for (const { id, applications } of chosen) {
 			for (const each of found) console.log(`${id} on ${article.sides[0]!.scene}: ${describe(each, document)}${words}`);
 			faults += found.length;
 		};
-		for (const fault of faultsAsItIs(document, article)) tell(onCloths(fault), [fault]);
+		for (const [language, said] of inLanguages(document))
+			for (const fault of faultsAsItIs(said, article)) tell(`${onCloths(fault)}, in ${language}`, [fault]);
 		if (!hasOwnIds(document)) {
 			console.log(`${id} on ${article.sides[0]!.scene}: elements share an id`);
 			faults++;

@@ -9,7 +9,7 @@ import { readMockupScene } from "#painters/mockup/mockup.server.ts";
 import { designDocumentSchema } from "#shop/projects/design-document-schema.ts";
 import { demoArticles } from "./articles.ts";
 import { demoTexts } from "./demo-texts.ts";
-import { clothsOf, faultsAsItIs, faultsWithWords, REPLACEMENTS } from "./design-faults.ts";
+import { clothsOf, faultsAsItIs, faultsWithWords, inLanguages, REPLACEMENTS } from "./design-faults.ts";
 import { FAVOURITES } from "./designs/favourites.ts";
 import { shapeOf } from "./designs/shapes.ts";
 import { type DemoDesign, demoDesigns } from "./designs.ts";
@@ -157,7 +157,8 @@ test("designs use tags and pictures that exist and pass the checks before printi
 		expect(design.applications.length).toBeGreaterThanOrEqual(2);
 		for (const { articleId, document } of unlike(design)) {
 			const article = demoArticles.find(({ id }) => id === articleId)!;
-			expect(faultsAsItIs(document, article), `${design.id} on ${articleId}`).toEqual([]);
+			for (const [language, said] of inLanguages(document))
+				expect(faultsAsItIs(said, article), `${design.id} on ${articleId} in ${language}`).toEqual([]);
 			for (const { elements } of document.sides) {
 				const photos = elements.filter((each) => each.kind === "photo");
 				expect(photos.filter(({ placeholder, picture }) => !placeholder || !picture)).toEqual([]);

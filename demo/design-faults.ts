@@ -1,9 +1,12 @@
+import { LANGUAGES, type Language } from "#core/languages.ts";
 import type { DesignDocument, TextElement } from "#design/document.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { fittedText } from "#design/elements/text/fitted-text.ts";
 import { measuredText } from "#design/elements/text/measured-text.ts";
 import { preflight } from "#design/preflight/preflight.ts";
 import { USUAL_RESOLUTION_LIMITS } from "#design/preflight/resolution.ts";
 import type { Warning, WarningCode } from "#design/preflight/warning.ts";
+import { templateInLanguage } from "#design/template-in-language.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import type { DemoArticle } from "./demo-types.ts";
 
@@ -24,6 +27,16 @@ const CLUMSY: readonly WarningCode[] = [
 
 /** `cloths`: the colours of the product with which it is one; null is white for every variant. */
 export type FaultOnCloth = Warning & { readonly cloths: readonly (string | null)[] };
+
+/** As it is drawn; if it greets somebody, in every language of the shop. */
+export function inLanguages(document: DesignDocument): readonly (readonly [Language, DesignDocument])[] {
+	const texts = document.sides.flatMap(({ elements }) => flatElements(elements)).filter((each) => each.kind === "text");
+	if (!texts.some(({ translations }) => translations)) return [["en", document]];
+	return LANGUAGES.map((language) => [
+		language,
+		templateInLanguage(document, { language, iso: language }, serverShaper()),
+	]);
+}
 
 /** What is wrong with a design as it comes, on any cloth that it is printed on. */
 export function faultsAsItIs(document: DesignDocument, article: DemoArticle): readonly FaultOnCloth[] {

@@ -1,6 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import type { DesignDocument, DesignElement, GroupChild, TextElement } from "#design/document.ts";
 import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
+import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { fittedText } from "#design/elements/text/fitted-text.ts";
 import { measuredText } from "#design/elements/text/measured-text.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
@@ -34,6 +35,13 @@ export function templateInLanguage(
 		const { runs: _, ...plain } = text;
 		return fittedText({ ...plain, text: words, language: iso }, (each) => measuredText(each, shaper));
 	}
+}
+
+/** Whether it is another one in another language. */
+export function isSaid({ sides }: DesignDocument): boolean {
+	return sides.some(({ elements }) =>
+		flatElements(elements).some((leaf) => leaf.kind === "calendar" || (leaf.kind === "text" && leaf.translations)),
+	);
 }
 
 function isTranslated(element: DesignElement): boolean {

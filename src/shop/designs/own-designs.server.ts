@@ -69,7 +69,8 @@ export async function listOwnDesigns(shop: Shop, designer: Designer, { sort, pub
 	return {
 		designs: page.map(({ articleId, hash, place: _, ...design }) => {
 			const scene = articleId === null ? undefined : scenes.get(articleId);
-			const picture = scene && articleId && hash ? designPreview({ id: design.id, articleId, hash }, scene) : undefined;
+			const picture =
+				scene && articleId && hash ? designPreview({ id: design.id, articleId, hash }, scene, shop.locale) : undefined;
 			return { ...design, picture };
 		}),
 		next: last && ({ part: 0, value: last.place, id: last.id } as const),

@@ -1,3 +1,4 @@
+import type { Locale } from "#core/sites.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { sceneInUse } from "#painters/mockup/mockup.server.ts";
 import type { Article } from "#shop/catalog/catalog.server.ts";
@@ -17,6 +18,8 @@ type Shown = {
 	/** `{side}-{variant}-{width}.{format}`, after `flat.` the side as it is printed, after `use.` in use. */
 	file: string;
 	audience: "public" | "private";
+	/** Whose words a template is shown in; absent: as it was drawn. */
+	reader?: Locale | undefined;
 };
 
 /**
@@ -27,7 +30,7 @@ export async function answerPreview(
 	shop: PreviewShop & Pick<Shop, "site" | "clientAddress">,
 	shown: Shown,
 ): Promise<Response | undefined> {
-	const { article, document, hash, version, audience } = shown;
+	const { article, document, hash, version, audience, reader } = shown;
 	const [, asText, sideCode, variantId, widthText, formatText] = FILE.exec(shown.file) ?? [];
 	const width = PREVIEW_WIDTHS.find((known) => String(known) === widthText);
 	const format = PREVIEW_FORMATS.find((known) => known === formatText);
@@ -46,6 +49,7 @@ export async function answerPreview(
 		format,
 		as,
 		passing,
+		reader,
 	});
 	if (bytes === "busy") return busyAnswer();
 	const lasting = version !== undefined && version.length >= 12 && hash.startsWith(version);

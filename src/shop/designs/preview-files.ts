@@ -1,3 +1,4 @@
+import type { Locale } from "#core/sites.ts";
 import type { Millimetres } from "#core/units.ts";
 import type { PictureFile } from "#ui/picture.tsx";
 
@@ -9,9 +10,12 @@ const LARGEST = 1000;
 
 /** Which side of which variant a picture shows. */
 export type Shown = { side: string; variantId: number };
+type Design = { readonly id: number; readonly articleId: number; readonly hash: string };
+/** Whose words a design is shown in. */
+type Reader = Pick<Locale, "code">;
 
-export function designPreview(design: { id: number; articleId: number; hash: string }, shown: Shown): PictureFile {
-	return previewFile(designPreviewStem(design, shown));
+export function designPreview(design: Design, shown: Shown, reader: Reader): PictureFile {
+	return previewFile(designPreviewStem(design, shown, reader));
 }
 
 /** A stem is the address without width and format: lists send it instead of a picture's eight addresses. */
@@ -19,11 +23,8 @@ export function articlePreviewStem(articleId: number, { side, variantId }: Shown
 	return `/previews/articles/${articleId}/${side}-${variantId}`;
 }
 
-export function designPreviewStem(
-	design: { id: number; articleId: number; hash: string },
-	{ side, variantId }: Shown,
-): string {
-	return `/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}/${side}-${variantId}`;
+export function designPreviewStem(design: Design, { side, variantId }: Shown, reader: Reader): string {
+	return `${designFolder(design, reader)}/${side}-${variantId}`;
 }
 
 export function projectPreview(project: { id: string; hash: string }, { side, variantId }: Shown): PictureFile {
@@ -45,21 +46,26 @@ export function projectProof(project: { id: string; hash: string }, shown: Shown
 	return `/previews/projects/${project.id}/${project.hash.slice(0, 12)}/${proofFile(shown)}`;
 }
 
-export function designProof(design: { id: number; articleId: number; hash: string }, shown: Shown): string {
-	return `/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}/${proofFile(shown)}`;
+export function designProof(design: Design, shown: Shown, reader: Reader): string {
+	return `${designFolder(design, reader)}/${proofFile(shown)}`;
 }
 
 /** The same in the sizes of lists. */
 export function flatFile(
-	design: { id: number; articleId: number; hash: string },
+	design: Design,
 	{ side, variantId }: Shown,
+	reader: Reader,
 	size: { readonly width: Millimetres; readonly height: Millimetres },
 ): PictureFile {
-	const stem = `/previews/designs/${design.id}/${design.articleId}/${design.hash.slice(0, 12)}/flat.${side}-${variantId}`;
+	const stem = `${designFolder(design, reader)}/flat.${side}-${variantId}`;
 	const [small, large] = WIDTHS;
 	const set = (format: string) => [small, large].map((width) => `${stem}-${width}.${format} ${width}w`).join(", ");
 	const height = Math.round((small * size.height) / size.width);
 	return { src: `${stem}-${small}.jpg`, srcSet: set("jpg"), webp: set("webp"), width: small, height };
+}
+
+function designFolder({ id, articleId, hash }: Design, { code }: Reader): string {
+	return `/previews/designs/${id}/${articleId}/${hash.slice(0, 12)}-${code}`;
 }
 
 function proofFile({ side, variantId }: Shown): string {

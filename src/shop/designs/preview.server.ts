@@ -1,6 +1,9 @@
+import type { Locale } from "#core/sites.ts";
 import type { DesignDocument, SideFormat } from "#design/document.ts";
 import { drawingCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
+import { isSaid, templateInLanguage } from "#design/template-in-language.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
 import { sceneInUse } from "#painters/mockup/mockup.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import type { Workshop } from "#shop/shop.ts";
@@ -19,6 +22,8 @@ type PreviewRequest = Pick<PreviewDrawing, "color" | "format"> & {
 	as?: "flat" | "use" | undefined;
 	/** Drawn for this once: the file store gets no copy. */
 	passing?: boolean;
+	/** Whose words a template is shown in; absent: as it was drawn. */
+	reader?: Locale | undefined;
 };
 
 /** Raised where the same design in the same scene comes out as another picture (decision 0264). */
@@ -31,10 +36,11 @@ const underWay = new Map<string, Promise<Buffer | "busy">>();
  * drawn just now. A job is never told so, and waits for no visitor's.
  */
 export async function preview(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
-	const { hash, side, color, width, format, as } = request;
+	const { hash, side, color, width, format, as, reader } = request;
+	const said = reader && isSaid(request.document) ? `${reader.code}-` : "";
 	// Another product may have the same side with the same design on it.
 	const kind = as === "flat" ? "flat" : `${as ?? "studio"}${LOOK}-${side.scene ?? "none"}`;
-	const key = `${previewFolder(hash)}/${kind}-${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
+	const key = `${previewFolder(hash)}/${said}${kind}-${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const drawing = shop.clientAddress === undefined ? `job ${key}` : key;
 	const running = underWay.get(drawing);
@@ -58,7 +64,9 @@ function previewFolder(hash: string): string {
 
 /** What is elaborate would hold up everybody else's pages: it is drawn apart. */
 async function make(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
-	const side = request.document.sides.find((candidate) => candidate.code === request.side.code);
+	const { reader } = request;
+	const document = reader ? templateInLanguage(request.document, reader, serverShaper()) : request.document;
+	const side = document.sides.find((candidate) => candidate.code === request.side.code);
 	if (!side) throw new Error(`The document has no side ${request.side.code}`);
 	const { hash, color, width, format, as } = request;
 	const studio = request.side.scene;

@@ -36,8 +36,8 @@ export async function printedSides(
 		name: list.format(sides.map(nameOf)),
 		pictures: sides.map((side) => ({
 			name: nameOf(side),
-			file: flatFile(design, { side: side.code, variantId }, side),
-			whole: designProof(design, { side: side.code, variantId }),
+			file: flatFile(design, { side: side.code, variantId }, shop.locale, side),
+			whole: designProof(design, { side: side.code, variantId }, shop.locale),
 		})),
 	}));
 	return { areBound: printed.some(({ code }) => isPage(code)), views };

@@ -131,7 +131,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		backName: beganWith?.name ?? article.name,
 		press: await pressOf(shop, article.id),
 		usualPress: await usualPress(),
-		preview: firstSight({ document, variantId, articleId: article.id, project, design }),
+		preview: firstSight({ document, variantId, articleId: article.id, project, design, reader: shop.locale }),
 	};
 
 	async function projectOf(given: string | null) {

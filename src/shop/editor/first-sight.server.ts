@@ -1,3 +1,4 @@
+import type { Locale } from "#core/sites.ts";
 import type { DisplayList } from "#design/display-list.ts";
 import type { DesignDocument } from "#design/document.ts";
 import { drawingCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
@@ -13,14 +14,15 @@ type Opened = {
 	project: { id: string; hash: string } | undefined;
 	/** As it was applied to the article. */
 	design: { id: number; hash: string } | undefined;
+	reader: Pick<Locale, "code">;
 };
 
 /** The first side, laid out; where that would hold others up, the address of its picture, which is drawn apart. */
-export function firstSight({ document, variantId, articleId, project, design }: Opened): DisplayList | string {
+export function firstSight({ document, variantId, articleId, project, design, reader }: Opened): DisplayList | string {
 	const [side] = document.sides;
 	if (!side) return [];
 	if (drawingCost(flatElements(side.elements)) <= MOST_COST_AT_ONCE) return layoutSide(side, serverShaper());
 	const shown = { side: side.code, variantId };
 	if (project) return projectProof(project, shown);
-	return design ? designProof({ ...design, articleId }, shown) : [];
+	return design ? designProof({ ...design, articleId }, shown, reader) : [];
 }

@@ -4,10 +4,11 @@ import { accepted, type Outcome, refused } from "#core/outcome.ts";
 import { placeholders, prepared } from "#database/prepared.ts";
 import { projects } from "#database/schema.ts";
 import type { DesignDocument, DesignElement, PhotoElement, SideFormat } from "#design/document.ts";
-import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { withOwnIds } from "#design/own-ids.ts";
 import { shapedAs, shapeOnly } from "#design/shaped-as.ts";
+import { templateInLanguage } from "#design/template-in-language.ts";
+import { serverShaper } from "#painters/load-fonts.server.ts";
 import { type Article, findArticle } from "#shop/catalog/catalog.server.ts";
 import { findApplication } from "#shop/designs/designs.server.ts";
 import { documentHash } from "#shop/designs/document-hash.server.ts";
@@ -167,8 +168,8 @@ export function ownProject(owner: string, id: string) {
 }
 
 /**
- * What the editor opens with: empty sides, or the design applied to this article, bound to its locks and its calendars in
- * the visitor's language, unless it is the designer's own.
+ * What the editor opens with: empty sides, or the design applied to this article, bound to its locks and in the visitor's
+ * language, unless it is the designer's own.
  */
 export async function startingDocument(
 	shop: Pick<Shop, "db" | "customer" | "locale" | "now">,
@@ -180,7 +181,7 @@ export async function startingDocument(
 	const { ownerId } = application;
 	const isOwn = ownerId !== null && ownerId === shop.customer?.id;
 	if (isOwn) return application.document;
-	const document = calendarsInLocale(application.document, shop.locale.iso, shop.now);
+	const document = templateInLanguage(application.document, shop.locale, serverShaper(), shop.now);
 	const hasLocks = document.sides.some(({ elements }) => hasLocked(elements));
 	return hasLocks ? { ...document, bound: true } : document;
 }

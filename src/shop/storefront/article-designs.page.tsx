@@ -77,7 +77,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	// In use it has a design on it, and what is bound is looked into with one: blank it says little.
 	const example = liked.get(article.id);
 	const [designed, printed] = await Promise.all([
-		example && pictureInUse(shop, designPreviewStem(example, shown), side, example),
+		example && pictureInUse(shop, designPreviewStem(example, shown, shop.locale), side, example),
 		example && printedSides(shop, article, example, variant.id),
 	]);
 	const inUse = designed ?? (await pictureInUse(shop, stem, side));

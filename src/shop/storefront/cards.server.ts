@@ -34,7 +34,7 @@ export async function articleCards(
 			detail: article.summary,
 			...(inColors && { colors: inColors }),
 			...priceOf(shop, single),
-			picture: design ? designPreviewStem(design, showcase) : articlePreviewStem(article.id, showcase),
+			picture: design ? designPreviewStem(design, showcase, shop.locale) : articlePreviewStem(article.id, showcase),
 		};
 		return inVariant(card, variants.get(article.id));
 	});
@@ -62,7 +62,7 @@ export async function designCards(
 			title: design.name,
 			detail: names.get(design.articleId) ?? "",
 			...priceOf(shop, single),
-			picture: designPreviewStem(design, showcase),
+			picture: designPreviewStem(design, showcase, shop.locale),
 		};
 		return inVariant(card, variants.get(design.articleId));
 	});

@@ -80,7 +80,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		const showcase = shown.get(each.articleId);
 		const name = byId.get(each.articleId)?.name;
 		if (!showcase || !name) return [];
-		const picture = designPreview({ id: design.id, articleId: each.articleId, hash: each.hash }, showcase);
+		const picture = designPreview({ id: design.id, articleId: each.articleId, hash: each.hash }, showcase, shop.locale);
 		const own = each.articleId === article.id ? inColor : "";
 		const to = `/design/${design.slug}/${design.id}?article=${each.articleId}${own}`;
 		return [{ to, name, picture, current: each.articleId === article.id }];
@@ -88,7 +88,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const price = single.get(article.id);
 	const showcase = shown.get(article.id);
 	const shownDesign = { id: design.id, articleId: article.id, hash: chosen.hash };
-	const stem = showcase && designPreviewStem(shownDesign, showcase);
+	const stem = showcase && designPreviewStem(shownDesign, showcase, shop.locale);
 	const [inUse, printed] = await Promise.all([
 		stem ? pictureInUse(shop, stem, article.sides[0], shownDesign) : undefined,
 		showcase && printedSides(shop, article, shownDesign, showcase.variantId),

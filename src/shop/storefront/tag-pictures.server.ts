@@ -14,7 +14,7 @@ const MOST_LOVED = 8;
 
 /** The stem of a preview for each tag that has anything to show. */
 export function tagPictures(shop: Shop): Promise<ReadonlyMap<number, string>> {
-	return remember(shop.db, `tag pictures ${shop.locale.language}`, async () => {
+	return remember(shop.db, `tag pictures ${shop.locale.code}`, async () => {
 		const ids = (await listTags(shop)).map(({ id }) => id);
 		const own = await Promise.all(ids.map((id) => designsOf(shop, id)));
 		const withDesigns = own.filter(({ designs }) => designs.length > 0);
@@ -32,7 +32,7 @@ async function picturesOf(shop: Shop, chosen: ReadonlyMap<number, PreviewedDesig
 	const pictures = new Map<number, string>();
 	for (const [tagId, design] of chosen) {
 		const showcase = shown.get(design.articleId);
-		if (showcase) pictures.set(tagId, designPreviewStem(design, showcase));
+		if (showcase) pictures.set(tagId, designPreviewStem(design, showcase, shop.locale));
 	}
 	return pictures;
 }

@@ -42,7 +42,7 @@ export function TextAnswer({ text, number, warnings }: TextAnswerProps) {
 	const name = sample === null ? plain : t("templates:form.instead", { name: plain, words: beginning(sample) });
 
 	function written(words: string): ElementChange {
-		return { text: words, ...(!isCode && text.placeholder && ownWords(props.locale)) };
+		return { text: words, ...(!isCode && ownWords(text, props.locale)) };
 	}
 
 	function write({ currentTarget, nativeEvent, timeStamp }: ChangeEvent<HTMLTextAreaElement>): void {

@@ -11,7 +11,7 @@ const PLACE = ["rotation"] as const;
 const FRAME = ["fit", "keepsLines", "verticalAlign"] as const;
 const CONTENT: Readonly<Record<LeafElement["kind"], readonly string[]>> = {
 	photo: ["picture", "placeholder", "crop", "flipX", "flipY"],
-	text: ["text", "placeholder", "language"],
+	text: ["text", "placeholder", "translations", "language"],
 	qr: ["text"],
 	"clip-art": ["set", "name", "label", "paths", "flipX", "flipY"],
 	calendar: ["year", "month", "firstDay", "title", "months", "dayNames", "weekNumbers", "marks", "language"],

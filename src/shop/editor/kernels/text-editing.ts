@@ -35,7 +35,7 @@ export function editText(
 	const edit = editBetween(element.text, value);
 	const next = nextRun(run, edit, inputType, time);
 	const styled = element.runs && { runs: runsAfterEdit(element.runs, edit, element.text.length) };
-	const own = { ...(element.placeholder && ownWords(language)), ...firstEmoji(document, element, value) };
+	const own = { ...ownWords(element, language), ...firstEmoji(document, element, value) };
 	const written = { ...element, text: value, ...styled, ...own } as TextElement;
 	const { x, y, height, size, estimated } = fittedText(written, measure);
 	const fitted = { x, y, height, ...(element.fit && { size }), ...(estimated !== element.estimated && { estimated }) };
@@ -48,9 +48,10 @@ export function editText(
 	return isWritten ? next : run;
 }
 
-/** What becomes of sample words with the first letter that replaces them. */
-export function ownWords(language: string | undefined): ElementChange {
-	return { placeholder: undefined, ...(language && { language }) };
+/** What becomes of a template's words with the first letter that replaces them. */
+export function ownWords({ placeholder, translations }: TextElement, language: string | undefined): ElementChange {
+	if (!placeholder && !translations) return {};
+	return { placeholder: undefined, translations: undefined, ...(language && { language }) };
 }
 
 export type TypedText = {
