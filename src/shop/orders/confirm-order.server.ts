@@ -4,10 +4,9 @@ import { orders } from "#database/schema.ts";
 import { orderConfirmation } from "#mail/order-confirmation.tsx";
 import { postMail } from "#mail/outbox.server.ts";
 import { proofFolder } from "#shop/designs/proofs.server.ts";
-import { paymentsOf } from "#shop/payments/payments.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
-import { arrivalDay } from "./arrival-day.ts";
 import { productPicture, proofPictures } from "./line-pictures.server.ts";
+import { orderArrival } from "./order-arrival.server.ts";
 import { orderMailFacts } from "./order-mail-facts.server.ts";
 import { findOrder, linesOf, type OrderLine } from "./orders.server.ts";
 
@@ -22,14 +21,14 @@ const MOST_SIDES_IN_MAIL = 6;
 export async function confirmOrder(shop: Workshop, orderId: number, withoutMissing = false): Promise<void> {
 	const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
 	if (!order || order.status === 10) return;
-	const { facts, linesInMail, timeZone } = orderMailFacts(shop, order);
-	const [lines, payments] = await Promise.all([linesOf(shop, orderId), paymentsOf(shop, order.publicId)]);
+	const { facts, linesInMail } = orderMailFacts(shop, order);
+	const [lines, arrivesOn] = await Promise.all([linesOf(shop, orderId), orderArrival(shop, order)]);
 	const pictures: LinePictures[] = [];
 	// One after the other: elaborate ones have a few places that all orders share.
 	for (const line of lines) pictures.push(await picturesOf(shop, line, withoutMissing));
 	const mail = orderConfirmation({
 		...facts,
-		arrivesBy: formatDay(arrivalDay(order, payments, timeZone), facts.language),
+		arrivesBy: formatDay(arrivesOn, facts.language),
 		unpictured: pictures.some(({ product, proofs }) => !product || !proofs),
 		lines: linesInMail(lines).map((line, index) => ({
 			...line,

@@ -28,7 +28,6 @@ export function orderMailFacts(shop: Pick<Workshop, "addressOf">, order: Order) 
 	const quoted = textsOf(locale).getFixedT(locale.iso, "general");
 	return {
 		price,
-		timeZone: site.timeZone,
 		/** As mails name them: "Tote bag, Navy", and below it the words that tell its design from the others. */
 		linesInMail(lines: readonly LineInMail[]) {
 			const telling = tellingWords(lines);

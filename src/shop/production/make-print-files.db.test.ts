@@ -3,14 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { orders, printFiles, printSuppliers, printTechniques } from "#database/schema.ts";
+import { orders, payments, printFiles, printSuppliers, printTechniques } from "#database/schema.ts";
 import { placeOrder } from "#shop/checkout/place-order.server.ts";
 import { proofFolder, readProof, removeProof } from "#shop/designs/proofs.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
 import { proofPictures } from "#shop/orders/line-pictures.server.ts";
+import { orderArrival } from "#shop/orders/order-arrival.server.ts";
 import { linesOf } from "#shop/orders/orders.server.ts";
 import { mostProcesses } from "../../../tests/support/count-processes.ts";
 import { documentWith, readyToOrder, stockMug, textElement } from "../../../tests/support/factories.ts";
+import { textOf } from "../../../tests/support/pdf/text-of.ts";
 import { photoElement } from "../../../tests/support/photo-element.ts";
 import { anotherVisitor, openTestShop, type TestShop } from "../../../tests/support/test-shop.ts";
 import { makePrintFiles } from "./make-print-files.server.ts";
@@ -76,6 +78,17 @@ test("an order is printed though a picture for its ticket cannot be read", async
 	await makePrintFiles({ ...shop, files: { ...shop.files, get } }, order.id);
 	const [moved] = await shop.db.select().from(orders).where(eq(orders.id, order.id));
 	expect(moved?.status).toBe(200);
+});
+
+test("the ticket of an order that is paid days later says the day that is promised from then on", async () => {
+	const { order, shop } = await ordered("Für Lea");
+	const settledAt = new Date(order.placedAt.getTime() + 10 * 86_400_000);
+	await shop.db.update(payments).set({ status: "PAID", settledAt }).where(eq(payments.reference, order.publicId));
+	const arrivesOn = await orderArrival(shop, order);
+	expect(arrivesOn > order.promisedOn).toBe(true);
+	await makePrintFiles(shop, order.id);
+	const [ticket] = await shop.db.select().from(printFiles).where(ticketOf(order.id));
+	expect(await textOf(Buffer.from(await shop.files.get(ticket!.key)))).toContain(`Arrives by ${arrivesOn} `);
 });
 
 async function ordered(words: string) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { orders, printFiles } from "#database/schema.ts";
 import { proofPictures } from "#shop/orders/line-pictures.server.ts";
+import { orderArrival } from "#shop/orders/order-arrival.server.ts";
 import { linesOf, moveOrder, type Order, type OrderLine } from "#shop/orders/orders.server.ts";
 import { inTransaction, type Workshop } from "#shop/shop.ts";
 import { renderJobTicket, type TicketLine } from "./job-ticket.server.ts";
@@ -39,7 +40,8 @@ export async function makePrintFiles(shop: Workshop, orderId: number): Promise<v
 		files.push(stored.file);
 		made.push({ ...line, wishes, pages: stored.pages, pictures: await picturesOf(shop, order, line) });
 	}
-	files.push(await storeTicket(shop, order, await renderJobTicket(order, made, files)));
+	const promisedOn = await orderArrival(shop, order);
+	files.push(await storeTicket(shop, order, await renderJobTicket({ ...order, promisedOn }, made, files)));
 	await inTransaction(shop, async (inside) => {
 		const moved = await moveOrder(inside, orderId, 200, { actor: "production", reason: "print_files_made" });
 		if (!moved.ok) return;
