@@ -6,8 +6,16 @@ import type { Shop } from "#shop/shop.ts";
 /** More articles than these are no product, but a word that many names have. */
 const MOST_NAMED = 12;
 
-/** The place among the queries, from 0, and an article that this word is a name of; `called`: only in its keywords. */
-export type NamedProduct = { readonly place: number; readonly articleId: number; readonly called: boolean };
+/**
+ * The place among the queries, from 0, and an article that this word is a name of; `called`: only in its keywords.
+ * `length`: of its name, in words, sizes not counted.
+ */
+export type NamedProduct = {
+	readonly place: number;
+	readonly articleId: number;
+	readonly called: boolean;
+	readonly length: number;
+};
 
 /** Which articles each word names: first those whose names begin with it, and those in whose keywords alone it is last. */
 export async function namedProducts(
@@ -28,9 +36,10 @@ function namedIn(db: Database, name: string) {
 			place: sql<number>`place`,
 			articleId: sql<number>`item_id`,
 			called: sql<boolean>`not in_name`,
+			length: sql<number>`length`,
 		})
 		.from(sql`(
-			select (asked.place - 1)::int as place, item_id, in_name,
+			select (asked.place - 1)::int as place, item_id, in_name, length,
 				row_number() over (
 					partition by asked.place order by begins desc, in_name desc, popularity desc, item_id desc) as rank
 			from unnest(${queries}::text[]) with ordinality as asked (query, place)
@@ -39,7 +48,8 @@ function namedIn(db: Database, name: string) {
 				join article_texts own on own.language = found.language and own.article_id = found.item_id,
 				lateral (select ${ofWords("split_part(own.name, ' ', 1)")} as begins,
 					${ofWords("own.name || ' ' || own.name_plural")} as in_name,
-					${ofWords("coalesce(own.keywords, '')")} as in_keywords) said
+					${ofWords("coalesce(own.keywords, '')")} as in_keywords,
+					regexp_count(own.name, '[[:alpha:]][[:alpha:]-]{2,}') as length) said
 			where in_name or in_keywords) named`)
 		.where(sql`rank <= ${sql.raw(String(MOST_NAMED))}`)
 		.orderBy(sql`place`, sql`rank`)

@@ -11,6 +11,8 @@ export type ProductMeaning = {
 	readonly inNames: readonly [string] | readonly [string, string];
 	/** As many as the question's words: the articles that each names, the best fitting first. */
 	readonly named: readonly (readonly number[])[];
+	/** How much of each article's name the question says, to 1. */
+	readonly said: ReadonlyMap<number, number>;
 	/** Words that are a colour of these products. */
 	readonly colors: readonly string[];
 	/** The variant in those colours, by article. */
@@ -32,7 +34,9 @@ export function productMeaning(
 	const asked = words.flatMap(({ query }, place) => (query ? { query, articles: named[place] ?? [] } : []));
 	const all = every(asked.map(widened));
 	const inColor = variantsInColors(words, named, colors);
-	if (!inColor) return { query: all || undefined, inNames: inNamesOf(asked), named, colors: [], variants: new Map() };
+	const said = saidOf(products);
+	if (!inColor)
+		return { query: all || undefined, inNames: inNamesOf(asked), named, said, colors: [], variants: new Map() };
 	const sold = onProducts(words, named, inColor);
 	// Without its colour a question would find what the products have in others.
 	const isWritten = words.every(({ word, query }) => query || !inColor.words.includes(word));
@@ -40,6 +44,7 @@ export function productMeaning(
 		query: isWritten ? any([all, sold]) : sold,
 		inNames: isWritten ? inNamesOf(asked) : [every([...asked.map(({ query }) => query), sold])],
 		named,
+		said,
 		colors: inColor.words,
 		variants: inColor.variants,
 	};
@@ -47,13 +52,22 @@ export function productMeaning(
 
 /**
  * The products that a design is best shown on, the best first: those that most of the words name, where it lacks one of
- * these in its own name or a colour was asked for, and then those in it. Words that it lacks count twice.
+ * these in its own name or a colour was asked for, and then those in it. Words that it lacks count twice; of equal ones
+ * those first whose names are said in full: a "photo t-shirt" is no photo album.
  */
 export function productsFor(meaning: ProductMeaning, lacked: readonly number[]): readonly number[] {
-	const { named, colors, variants } = meaning;
+	const { named, said, colors, variants } = meaning;
 	if (colors.length === 0 && lacked.every((place) => !named[place]?.length)) return [];
 	const votes = named.flatMap((ids, place) => (lacked.includes(place) ? [...ids, ...ids] : ids));
-	return [...new Set([...mostVoted(votes.filter((id) => variants.has(id))), ...mostVoted(votes)])];
+	const inFullFirst = (ids: readonly number[]) =>
+		ids.toSorted((one, other) => (said.get(other) ?? 0) - (said.get(one) ?? 0));
+	const inColor = votes.filter((id) => variants.has(id));
+	return [...new Set([inColor, votes].flatMap((ids) => inFullFirst(mostVoted(ids))))];
+}
+
+function saidOf(products: readonly NamedProduct[]): ReadonlyMap<number, number> {
+	const places = Map.groupBy(products, ({ articleId }) => articleId);
+	return new Map([...places].map(([id, each]) => [id, Math.min(1, each.length / Math.max(1, each[0]?.length ?? 1))]));
 }
 
 function mostVoted(votes: readonly number[]): readonly number[] {

@@ -24,16 +24,10 @@ export function TagTiles({ tags }: { tags: readonly TagTile[] }) {
 	);
 }
 
-/** The same with what each tag is about: as many beside each other as there are, on wide screens up to three. */
+/** The same with what each tag is about: on wide screens three beside each other. */
 export function TagRows({ tags }: { tags: readonly (TagTile & { intro: string })[] }) {
 	return (
-		<ul
-			className={classNames(
-				"grid grid-cols-1 gap-x-6 gap-y-5",
-				tags.length > 1 && "md:grid-cols-2",
-				tags.length > 2 && "xl:grid-cols-3",
-			)}
-		>
+		<ul className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
 			{tags.map((tag) => (
 				<li key={tag.to} className="group relative grid grid-cols-[7rem_1fr] items-center gap-4">
 					<TagPicture tag={tag} sizes="7rem" />

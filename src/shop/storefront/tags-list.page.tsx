@@ -1,6 +1,5 @@
 import IconTags from "@tabler/icons-react/dist/esm/icons/IconTags.mjs";
 import { useTranslation } from "react-i18next";
-import { TAG_GROUPS } from "#core/tag-groups.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
@@ -8,7 +7,6 @@ import { listTags } from "#shop/catalog/catalog.server.ts";
 import { headFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/tags-list.page";
 import { tagPictures } from "./tag-pictures.server.ts";
@@ -20,19 +18,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	const all = await listTags(shop);
 	const pictures = await tagPictures(shop);
-	const tags = all.map(({ id, name, slug, intro, group }) => ({
-		to: `/t/${slug}`,
-		name,
-		intro,
-		group,
-		picture: pictures.get(id),
-	}));
-	const groups = [...TAG_GROUPS, null].map((group) => ({ group, tags: tags.filter((tag) => tag.group === group) }));
-	return { head: headFacts(shop, "/tags-list"), groups: groups.filter((each) => each.tags.length > 0) };
+	const rows = (tags: typeof all) =>
+		tags.map(({ id, name, slug, intro }) => ({ to: `/t/${slug}`, name, intro, picture: pictures.get(id) }));
+	const isOccasion = ({ mode }: (typeof all)[number]) => mode === "LIST_DESIGNS";
+	const parts = [
+		{ name: "occasions", tags: rows(all.filter(isOccasion)) },
+		{ name: "others", tags: rows(all.filter((tag) => !isOccasion(tag))) },
+	] as const;
+	return { head: headFacts(shop, "/tags-list"), parts: parts.filter(({ tags }) => tags.length > 0) };
 }
 
-/** Every tag under its group. */
-export default function TagsListPage({ loaderData: { head, groups } }: Route.ComponentProps) {
+/** Every tag: those of designs first, in the order of the navigation. */
+export default function TagsListPage({ loaderData: { head, parts } }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	return (
 		<div className="page-column grid grid-cols-1 gap-10 pt-6 pb-16">
@@ -43,25 +40,15 @@ export default function TagsListPage({ loaderData: { head, groups } }: Route.Com
 				<h1 className="text-36 lg:text-48">{t("tagsList.title")}</h1>
 				<p className="max-w-form text-18 text-ink-soft">{t("tagsList.intro")}</p>
 			</header>
-			{groups.length === 0 && <EmptyState icon={IconTags} title={t("tagsList.empty")} />}
-			<div className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-				{groups.map(({ group, tags }) => (
-					<section
-						key={group}
-						className={classNames(
-							"grid grid-cols-1 content-start gap-4",
-							tags.length > 1 && "md:col-span-2",
-							tags.length > 2 && "xl:col-span-3",
-						)}
-						aria-labelledby={group ?? "others"}
-					>
-						<h2 id={group ?? "others"} className="text-28">
-							{group ? t(`group.${group}`) : t("tagsList.others")}
-						</h2>
-						<TagRows tags={tags} />
-					</section>
-				))}
-			</div>
+			{parts.length === 0 && <EmptyState icon={IconTags} title={t("tagsList.empty")} />}
+			{parts.map(({ name, tags }) => (
+				<section key={name} className="grid grid-cols-1 content-start gap-4" aria-labelledby={name}>
+					<h2 id={name} className="text-28">
+						{t(`tagsList.${name}`)}
+					</h2>
+					<TagRows tags={tags} />
+				</section>
+			))}
 		</div>
 	);
 }
