@@ -106,6 +106,23 @@ test("further designs of a product begin where its list does, not at its picture
 	await expect.poll(async () => Math.abs((await page.locator("h2#designs").boundingBox())?.y ?? 999)).toBeLessThan(100);
 });
 
+test("a product's designs are narrowed to a theme, in their order, and start where the list does", async ({
+	visit,
+}) => {
+	const page = await visit(PLAIN);
+	await page.goto("/designs/mug-325-ml/1101?sort=DATE_CREATION");
+	const themes = page.getByRole("navigation", { name: "Theme" });
+	await themes.getByRole("link", { name: "Pets" }).click();
+	await page.waitForURL(/1101\?theme=105&sort=DATE_CREATION#designs$/);
+	expect(await themes.locator('[aria-current="page"]').allTextContents()).toEqual(["Pets"]);
+	const names = await page.locator('main section[aria-labelledby="designs"] a[href*="/design/"]').allTextContents();
+	expect([names.includes("Good dog"), names.includes("The big number")]).toEqual([true, false]);
+	await themes.getByRole("link", { name: "All designs" }).click();
+	await page.waitForURL(/1101\?sort=DATE_CREATION#designs$/);
+	await page.goto("/designs/mug-325-ml/1101?theme=114&sort=DATE_CREATION");
+	expect(new URL(page.url()).search).toBe("?sort=DATE_CREATION");
+});
+
 test("orders of a list are kept pages, their later pages and searches are drawn anew", async ({ shop }) => {
 	const age = async (path: string) => {
 		await fetch(shop.url + path);

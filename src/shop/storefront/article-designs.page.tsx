@@ -14,6 +14,7 @@ import { printedSides } from "#shop/designs/printed-sides.server.ts";
 import { singlePrices } from "#shop/pricing/pricing.server.ts";
 import { listUnfinished } from "#shop/projects/unfinished-designs.server.ts";
 import { photosOf, ratingsOf } from "#shop/reviews/reviews.server.ts";
+import { tagQuery } from "#shop/search/facets.server.ts";
 import { documentHeadFacts } from "#shop/search/head-facts.server.ts";
 import { shopContext, visitorStateContext } from "#shop/shop-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -23,6 +24,7 @@ import { TurnLinks } from "#ui/turn-links.tsx";
 import type { Route } from "./+types/article-designs.page";
 import { ArticleChoices } from "./article-choices.tsx";
 import { ArticleDetails } from "./article-details.tsx";
+import { articleThemes } from "./article-themes.server.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { inVariant } from "./cards.server.ts";
 import { colorLinks } from "./color-links.server.ts";
@@ -45,31 +47,41 @@ const PAGE_LENGTH = 60;
 export const handle: PageHandle = {
 	texts: ["catalog", "product", "specification", "sizes", "reviews", "unfinished"],
 	plain: true,
-	parameters: { ...LIST_PARAMETERS, variant: "id" },
+	parameters: { ...LIST_PARAMETERS, variant: "id", theme: "id" },
 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const shop = context.get(shopContext);
 	if (!/^\d{1,9}$/.test(params.article_id)) throw pageNotFound(request);
 	const article = await findArticle(shop, Number(params.article_id));
-	const wanted = new URL(request.url).searchParams.get("variant");
-	const asking = article && askedVariant(wanted, article);
+	const { searchParams } = new URL(request.url);
+	const asking = article && askedVariant(searchParams.get("variant"), article);
 	const [side, variant] = [article?.sides[0], asking ?? article?.variants[0]];
 	if (!article || !side || !variant) throw pageNotFound(request);
 	const inColor = asking ? `?variant=${asking.id}` : "";
+	const wanted = searchParams.get("theme");
 	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}${inColor}`, 301);
-	const asked = readListRequest(request.url);
+	const asked = { ...readListRequest(request.url), article: undefined };
 	const path = `/designs/${article.slug}/${article.id}`;
+	const offered = await articleThemes(shop, article.id);
+	const theme = offered.find(({ id }) => String(id) === wanted)?.id;
+	const listOf = (variantId: number | undefined, themeId: number | undefined) => {
+		const own = [variantId && `variant=${variantId}`, themeId && `theme=${themeId}`].filter(Boolean).join("&");
+		return own ? `${path}?${own}` : path;
+	};
+	const address = listOf(asking?.id, theme);
+	// A theme that none of them is of would be one more page to keep for each number.
+	if (wanted !== null && !theme) throw redirect(listAddress(address, asked));
 	const [head, single, ratings, designs, liked, offer, photos, unfinished, colors] = await Promise.all([
-		documentHeadFacts(shop, "article", article.id, path, placeQuery(asked)),
+		documentHeadFacts(shop, "article", article.id, path, theme ? "" : placeQuery(asked)),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
-		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH),
+		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH, theme ? tagQuery(theme) : ""),
 		favourites(shop, [article.id]),
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
-		colorLinks(shop, article, variant, (id) => listAddress(`${path}?variant=${id}`, { ...asked, article: undefined })),
+		colorLinks(shop, article, variant, (id) => listAddress(listOf(id, theme), asked)),
 	]);
 	const price = single.get(article.id);
 	const shown = { side: side.code, variantId: variant.id };
@@ -105,7 +117,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		inColor,
 		sizes: sizeTableOf(article.sizeGuide, shop.locale.iso),
 		designs: asking ? { ...designs, cards: designs.cards.map((card) => inVariant(card, asking.id)) } : designs,
-		asked: { ...asked, article: undefined },
+		asked,
+		address,
+		themes: [undefined, ...offered].map((each) => ({
+			name: each?.name,
+			to: listAddress(listOf(asking?.id, each?.id), asked),
+			current: theme === each?.id,
+		})),
 	};
 }
 
@@ -113,8 +131,7 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, article, picture, inUse, offer, photos, printData, unfinished, designs, asked } =
 		loaderData;
-	const { colors, sizes, inColor, printed } = loaderData;
-	const address = `/designs/${article.slug}/${article.id}${inColor}`;
+	const { colors, sizes, inColor, printed, address, themes } = loaderData;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
@@ -170,7 +187,17 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 					<h2 id="designs" className="text-36 hyphens-auto">
 						{t("startWithDesign")}
 					</h2>
-					<ListChoices address={address} asked={asked} offered={{ articles: [], groups: designs.offered.groups }} />
+					<ListChoices
+						address={address}
+						asked={asked}
+						offered={{ articles: [], groups: [] }}
+						themes={themes.map(({ name, to, ...rest }) => ({
+							...rest,
+							name: name ?? t("filter.allThemes"),
+							to: `${to}#designs`,
+						}))}
+						place="#designs"
+					/>
 					<CardGrid cards={designs.cards} />
 					<TurnLinks label={t("pages")} {...turnsOf(address, asked, designs, "#designs")} />
 				</section>

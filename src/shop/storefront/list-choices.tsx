@@ -7,11 +7,17 @@ import { classNames } from "#ui/class-names.ts";
 import { type ListAsked, listAddress } from "./list-request.ts";
 
 type NamedArticle = { id: number; name: string };
+/** An address of its own, beside the list's. */
+export type ThemeChoice = { readonly name: string; readonly to: string; readonly current: boolean };
 type ListChoicesProps = {
 	/** Of the list, without its choices. */
 	address: string;
 	asked: ListAsked;
 	offered: { articles: readonly NamedArticle[]; groups: readonly string[] };
+	/** The first one is all of them. */
+	themes?: readonly ThemeChoice[];
+	/** Where the list begins on a page that has more above it. */
+	place?: string;
 	/** What the list is sorted by as long as nothing else is chosen. */
 	usual?: "RELEVANCE" | "POPULARITY";
 	/** Lists of articles stand in the shop's order. */
@@ -25,25 +31,40 @@ const SEEN = 12;
 const IN_SIGHT = "max-md:[scroll-initial-target:nearest]";
 
 /** Facets and order as links: each choice has its own address and works without script. */
-export function ListChoices({ address, asked, offered, usual = "POPULARITY", sorted = true }: ListChoicesProps) {
+export function ListChoices(props: ListChoicesProps) {
+	const { address, asked, offered, themes = [], place = "", usual = "POPULARITY", sorted = true } = props;
 	const { t } = useTranslation("catalog");
+	const chosen = (change: Parameters<typeof listAddress>[2]) => listAddress(address, asked, change) + place;
+	const [whole, ...narrower] = themes;
 	const groups = TAG_GROUPS.filter((group) => group === asked.group || offered.groups.includes(group));
 	const [seen, others] = seenFirst(offered.articles, asked.article);
 	const article = ({ id, name }: NamedArticle) => (
-		<TagLink key={id} to={listAddress(address, asked, { article: id })} current={asked.article === id}>
+		<TagLink key={id} to={chosen({ article: id })} current={asked.article === id}>
 			{name}
 		</TagLink>
 	);
 	const orders = usual === "POPULARITY" ? SORTS.filter((sort) => sort !== usual) : SORTS;
 	return (
 		<div className="grid gap-4">
+			{whole && narrower.length > 0 && (
+				<Choices label={t("filter.theme")} withStaying>
+					<Choice to={whole.to} current={whole.current} stays>
+						{whole.name}
+					</Choice>
+					{narrower.map(({ name, to, current }) => (
+						<Choice key={to} to={to} current={current}>
+							{name}
+						</Choice>
+					))}
+				</Choices>
+			)}
 			{offered.articles.length > 1 || asked.article ? (
 				<Choices
 					label={t("filter.article")}
 					withStaying
 					below={others.length > 0 && <Others className="md:hidden">{others.map(article)}</Others>}
 				>
-					<Choice to={listAddress(address, asked, { article: undefined })} current={!asked.article} stays>
+					<Choice to={chosen({ article: undefined })} current={!asked.article} stays>
 						{t("filter.allArticles")}
 					</Choice>
 					{seen.map((each) => (
@@ -60,11 +81,11 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 			) : null}
 			{groups.length > 0 && (
 				<Choices label={t("filter.group")}>
-					<Choice to={listAddress(address, asked, { group: undefined })} current={!asked.group}>
+					<Choice to={chosen({ group: undefined })} current={!asked.group}>
 						{t("filter.allGroups")}
 					</Choice>
 					{groups.map((group) => (
-						<Choice key={group} to={listAddress(address, asked, { group })} current={asked.group === group}>
+						<Choice key={group} to={chosen({ group })} current={asked.group === group}>
 							{t(`group.${group}`)}
 						</Choice>
 					))}
@@ -72,11 +93,11 @@ export function ListChoices({ address, asked, offered, usual = "POPULARITY", sor
 			)}
 			{sorted && (
 				<Choices label={t("sort.label")}>
-					<Choice to={listAddress(address, asked, { sort: undefined })} current={!asked.sort || asked.sort === usual}>
+					<Choice to={chosen({ sort: undefined })} current={!asked.sort || asked.sort === usual}>
 						{t(`sort.${usual}`)}
 					</Choice>
 					{orders.map((sort) => (
-						<Choice key={sort} to={listAddress(address, asked, { sort })} current={asked.sort === sort}>
+						<Choice key={sort} to={chosen({ sort })} current={asked.sort === sort}>
 							{t(`sort.${sort}`)}
 						</Choice>
 					))}
