@@ -80,7 +80,7 @@ test("more pieces never cost more each, and sites without cents have whole price
 
 test.each(REPLACEMENTS)(
 	"whatever replaces the samples like $like stays one word, covers nothing and keeps off edges and folds: $words",
-	{ timeout: 60_000 },
+	{ timeout: 120_000 },
 	(replacement) => {
 		for (const design of demoDesigns) {
 			for (const { articleId, document } of oneOfEachShape(design, replacement.words.length)) {
@@ -151,7 +151,7 @@ test("an article that is shown with a design is the one that this design is show
 		if (shownWith) expect(demoDesigns.find((design) => design.id === shownWith)?.articleIds[0], `${id}`).toBe(id);
 });
 
-test("designs use tags and pictures that exist and pass the checks before printing", { timeout: 180_000 }, () => {
+test("designs use tags and pictures that exist and pass the checks before printing", { timeout: 240_000 }, () => {
 	for (const design of demoDesigns) {
 		expect(demoTags.map(({ id }) => id)).toEqual(expect.arrayContaining([...design.tags]));
 		expect(design.applications.length).toBeGreaterThanOrEqual(2);

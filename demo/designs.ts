@@ -9,6 +9,7 @@ import { christmas } from "./designs/christmas.ts";
 import type { Collection, PlannedDesign } from "./designs/collection.ts";
 import { fathersDay } from "./designs/fathers-day.ts";
 import { FAVOURITES } from "./designs/favourites.ts";
+import { festiveGreetings } from "./designs/greetings-festive.ts";
 import { warmGreetings } from "./designs/greetings-warm.ts";
 import { home } from "./designs/home.ts";
 import { mothersDay } from "./designs/mothers-day.ts";
@@ -45,6 +46,7 @@ const collections: readonly Collection[] = [
 	calendars,
 	books,
 	warmGreetings,
+	festiveGreetings,
 ];
 
 export const demoDesigns: readonly DemoDesign[] = collections
