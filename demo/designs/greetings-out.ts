@@ -92,17 +92,13 @@ function boat(): Drawing {
 	return sailboat({ hull: BRICK, stripe: CREAM, main: PAPER, jib: HONEY, seam: "#e0d2b4", mast: COCOA });
 }
 
-/** A card's back is the same coast without a sun. */
+/** A card's back is the same coast without a sun; a mug has one on either side of its handle. */
 function coasts(side: SideFormat): DesignElement[] {
 	const whole = wholeSide(side);
 	if (side.code === "outside") return coast(whole, 0.75, whole.width / 2);
-	const views =
-		side.code === "wrap"
-			? [0, 0.5].map((part) => ({ ...whole, x: whole.x + part * whole.width, width: whole.width / 2 }))
-			: [whole];
-	return side.code === "wrap" && side.width < side.height * 2
-		? coast(whole, 0.5)
-		: views.flatMap((view, index) => coast(view, views.length > 1 ? [0.37, 0.63][index]! : 0.5));
+	if (side.code !== "wrap" || side.width < side.height * 2) return coast(whole, 0.5);
+	const half = whole.width / 2;
+	return [...coast({ ...whole, width: half }, 0.37), ...coast({ ...whole, x: whole.x + half, width: half }, 0.63)];
 }
 
 function coast({ x, y, width, height }: Field, across: number, seen = width): DesignElement[] {

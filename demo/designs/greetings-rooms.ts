@@ -18,9 +18,8 @@ const A_BAUBLE = 58;
 /** A key whose bow is a house, on a ribbon, in flower. */
 export const keyInBloom: Sketch = {
 	ground: (side) => [background(FOREST), ...onBack(side, "key", keyOf(), 0.34)],
-	edged: [],
-	draw(field, garment) {
-		const area = garment ? inset(field, 0.03) : roomIn(field, 0.075);
+	draw(field) {
+		const area = roomIn(field, 0.075);
 		const { x, y, width, height } = area;
 		const wide = width > height * 1.2;
 		const high = Math.min(height * (height > width * 1.2 ? 0.27 : 0.34), width * 0.46);
@@ -32,15 +31,13 @@ export const keyInBloom: Sketch = {
 		const middle = { x: wide ? x + width * 0.19 : x + width / 2, y: wide ? y + height / 2 : y + above * 0.49 };
 		const name = Math.min(words.width * 0.14, height * 0.1);
 		return [
-			...(garment || field.height < A_BAUBLE
-				? []
-				: [art("ribbon", ribbon(middle.x, field.y - 6, middle.y - size * 0.475, size))]),
-			art("key", placed(keyOf(garment), { ...middle, size })),
-			said("newHome", words, { font: "lora", color: garment ? FOREST : CREAM, em: 4.85, leading: 1.06 }),
+			...(field.height < A_BAUBLE ? [] : [art("ribbon", ribbon(middle.x, field.y - 6, middle.y - size * 0.475, size))]),
+			art("key", placed(keyOf(), { ...middle, size })),
+			said("newHome", words, { font: "lora", color: CREAM, em: 4.85, leading: 1.06 }),
 			text(
 				"Lindholm",
 				{ x: words.x, y: words.y + words.height + name * 0.16, width: words.width },
-				{ font: "caveat", size: name, color: garment ? BRICK : HONEY },
+				{ font: "caveat", size: name, color: HONEY },
 			),
 		];
 	},
@@ -93,20 +90,19 @@ export const twoTails: Sketch = {
 		const unit = Math.min(width, height);
 		const wide = width > height * 1.2;
 		const step = unit * 0.115;
-		const name = Math.min(unit * 0.11, height * 0.1);
+		const name = wide ? Math.min(height * 0.1, width * 0.072) : Math.min(unit * 0.11, height * 0.1);
 		const size = wide ? Math.min(width * 0.38, height * 0.84) : Math.min(width * 0.7, height * 0.46);
 		const loop = wide
-			? { x, y: y + step * 0.5, width: width * 0.58, height: height - step }
+			? { x, y: y + step * 0.5, width: width * 0.56, height: height - step }
 			: { x: x + step * 0.5, y: y + step * 0.5, width: width - step, height: height - size - name * 1.45 - step * 0.2 };
-		const words = inset(loop, 0);
 		const box = {
-			x: words.x + step * 0.7,
-			y: words.y + step * 0.75,
-			width: words.width - step * 1.4,
-			height: (wide ? words.height * 0.66 : words.height) - step * 1.25,
+			x: loop.x + step * 0.8,
+			y: loop.y + step * 0.75,
+			width: loop.width - step * 1.6,
+			height: (wide ? loop.height * 0.66 : loop.height) - step * 1.25,
 		};
 		const pets = wide
-			? { x: x + width * 0.8, y: y + height * 0.5 }
+			? { x: x + width * 0.805, y: y + height * 0.93 - size / 2 }
 			: { x: x + width / 2, y: y + height - name * 1.5 - size / 2 };
 		const named = wide
 			? { x: box.x, y: box.y + box.height + name * 0.2, width: box.width }

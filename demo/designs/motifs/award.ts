@@ -1,6 +1,6 @@
 import { around, type Drawing, disc, fill, open, polygon, star, stroke } from "../pen.ts";
 
-export type AwardTones = {
+type AwardTones = {
 	readonly outer: string;
 	readonly pleat: string;
 	readonly inner: string;

@@ -1,6 +1,6 @@
 import { type Drawing, disc, fill, flow, oval, polygon, stroke } from "../pen.ts";
 
-export type Backs = {
+type Backs = {
 	readonly dog: string;
 	readonly ear: string;
 	readonly cat: string;

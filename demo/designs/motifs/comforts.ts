@@ -1,7 +1,7 @@
 import { placed } from "../art.ts";
 import { arc, box, type Drawing, disc, fill, flow, heart, leaf, open, oval, stroke } from "../pen.ts";
 
-export type TeaTones = {
+type TeaTones = {
 	readonly cup: string;
 	readonly shade: string;
 	readonly band: string;

@@ -2,7 +2,7 @@ import { placed } from "../art.ts";
 import { arc, box, type Drawing, disc, fill, flow, heart, leaf, polygon, type Spot, stroke } from "../pen.ts";
 import { primrose } from "./garden.ts";
 
-export type KeyHouse = {
+type KeyHouse = {
 	readonly metal: string;
 	readonly shade: string;
 	readonly roof: string;
