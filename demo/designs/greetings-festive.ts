@@ -62,6 +62,7 @@ export const festiveGreetings: Collection = [
 		tags: [TAG.birthday, TAG.team],
 		sketch: streamers,
 		...CARDS,
+		shapes: ["folded", "upright", "wide", "handled"],
 	},
 	{
 		id: 9507,

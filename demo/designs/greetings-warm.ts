@@ -10,7 +10,7 @@ import { keyInBloom, teaAndPlasters, twoTails } from "./greetings-rooms.ts";
 export const warmGreetings: Collection = [
 	{
 		id: 9509,
-		popularity: 812,
+		popularity: 214,
 		createdOn: "2026-08-17",
 		modifiedOn: "2026-11-12",
 		tags: [TAG.valentine],
@@ -20,7 +20,7 @@ export const warmGreetings: Collection = [
 	},
 	{
 		id: 9510,
-		popularity: 774,
+		popularity: 206,
 		createdOn: "2026-08-20",
 		modifiedOn: "2026-11-03",
 		tags: [TAG.baby],
@@ -30,7 +30,7 @@ export const warmGreetings: Collection = [
 	},
 	{
 		id: 9511,
-		popularity: 838,
+		popularity: 232,
 		createdOn: "2026-08-24",
 		modifiedOn: "2026-10-30",
 		tags: [TAG.wedding],
@@ -40,7 +40,7 @@ export const warmGreetings: Collection = [
 	},
 	{
 		id: 9512,
-		popularity: 655,
+		popularity: 178,
 		createdOn: "2026-08-27",
 		modifiedOn: "2026-10-21",
 		tags: [TAG.teacher],
@@ -50,7 +50,7 @@ export const warmGreetings: Collection = [
 	},
 	{
 		id: 9513,
-		popularity: 590,
+		popularity: 168,
 		createdOn: "2026-09-01",
 		modifiedOn: "2026-11-09",
 		tags: [TAG.home],
@@ -60,7 +60,7 @@ export const warmGreetings: Collection = [
 	},
 	{
 		id: 9514,
-		popularity: 541,
+		popularity: 152,
 		createdOn: "2026-09-04",
 		modifiedOn: "2026-10-17",
 		tags: [TAG.travel],
@@ -70,7 +70,7 @@ export const warmGreetings: Collection = [
 	},
 	{
 		id: 9515,
-		popularity: 468,
+		popularity: 138,
 		createdOn: "2026-09-08",
 		modifiedOn: "2026-11-02",
 		tags: [TAG.team],
@@ -80,7 +80,7 @@ export const warmGreetings: Collection = [
 	},
 	{
 		id: 9516,
-		popularity: 687,
+		popularity: 196,
 		createdOn: "2026-09-11",
 		modifiedOn: "2026-11-16",
 		tags: [TAG.pets],
@@ -90,7 +90,7 @@ export const warmGreetings: Collection = [
 	},
 	{
 		id: 9518,
-		popularity: 613,
+		popularity: 184,
 		createdOn: "2026-09-15",
 		modifiedOn: "2026-11-18",
 		tags: [TAG.home],

@@ -180,7 +180,7 @@ export const home: Collection = [
 		popularity: 119,
 		createdOn: "2026-06-11",
 		modifiedOn: "2026-09-18",
-		tags: [TAG.home, TAG.mothersDay],
+		tags: [TAG.home],
 		sketch: cutCitrus,
 		shapes: ["wrapped", "cloth", "handled", "even", "upright", "wide"],
 	},
