@@ -73,18 +73,18 @@ function table({ x, y, width, height }: Field) {
 	const kinds = [
 		[-1.08, 0.92, 1, TEAL, SKY, HONEY],
 		[1.06, 0.98, 2, HONEY, CREAM, BRICK],
-		[0, 1.12, 0, BRICK, CORAL, CREAM],
+		[0, 1.12, 0, BRICK, CORAL, HONEY],
 	] as const;
 	const float = Math.min(height * 0.5, width * 0.24);
 	const flying = [
-		[-0.3, 0.12, -12, CORAL],
-		[-0.42, 0.34, -20, HONEY],
-		[0.3, 0.1, 12, TEAL],
-		[0.42, 0.32, 20, PINK],
+		[-0.26, 0, -10, CORAL],
+		[-0.41, 0.1, -18, HONEY],
+		[0.26, -0.02, 10, TEAL],
+		[0.41, 0.08, 18, PINK],
 	] as const;
 	const strings = flying.map(([across, down], index) =>
 		flow([
-			[x + width * (0.5 + across), y + height * down + float * 0.5],
+			[x + width * (0.5 + across), y + height * down + float * 0.24],
 			[middle + (index < 2 ? -1 : 1) * size * 1.07, floor - size * 0.94],
 		]),
 	);

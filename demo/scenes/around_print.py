@@ -7,7 +7,7 @@ from mathutils import Vector
 from materials import accents, printables
 
 # In widths of the picture: beyond it a black print throws no shade that could be seen.
-REACH = 0.16
+REACH = 0.26
 
 
 def only_around_print():

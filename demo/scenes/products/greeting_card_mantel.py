@@ -10,8 +10,7 @@ FACTS = PRINT | {"side": "outside", "view": "in-use"}
 
 
 def build():
-    for part in standing_card((-0.6, -1.3)):
-        part.rotation_euler[2] = 0
+    standing_card((-0.6, -1.1))
     wall("#a9b5ab")
     paint = principled("mantelpiece", linear("#d6cdbf"), rough=0.45, specular=0.3)
     box("mantelpiece", (20, 2.1, 0.22), (0, -1.05, -0.11), paint, 0.03)
@@ -22,4 +21,4 @@ def build():
     candlestick((-1.95, -1.15, 0), 1.1)
     vase_with_branches(1.75, -0.85, 0, branches=5, seed=9)
     window_light((0.0, -0.8, 1.0), 1.7, 1.9)
-    camera((0.4, -17, 1.5), (0.0, -1, 0.92), 36 * 16 / 4.0)
+    camera((0.4, -17, 4.3), (-0.02, -1, 0.88), 36 * 16 / 3.75)

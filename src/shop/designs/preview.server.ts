@@ -27,7 +27,7 @@ type PreviewRequest = Pick<PreviewDrawing, "color" | "format"> & {
 };
 
 /** Raised where the same design in the same scene comes out as another picture (decision 0264). */
-const LOOK = 4;
+const LOOK = 5;
 
 const underWay = new Map<string, Promise<Buffer | "busy">>();
 
