@@ -11,7 +11,7 @@ export const notebook: DemoArticle = {
 	tags: [TAG.birthday, TAG.travel],
 	shownWith: 9106,
 	// What stands side by side on them would lie across the hinge.
-	without: [9231, 9234],
+	without: [9231, 9234, 9514, 9518],
 	sides: [
 		{
 			code: "cover",

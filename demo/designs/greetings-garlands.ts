@@ -6,6 +6,7 @@ import { BRICK, COCOA, CORAL, CREAM, DUSK, HONEY, PAPER, PINK, SKY, TEAL } from 
 import { around, type Drawing, disc, fill, flow, open, oval, polygon, type Spot, star, stroke } from "./pen.ts";
 import { onBack, roomIn, said, signed, viewsOf } from "./said.ts";
 import type { Sketch } from "./sketch.ts";
+import { arts } from "./spread.ts";
 
 const CONFETTI = [BRICK, HONEY, TEAL, PINK, CORAL];
 
@@ -137,11 +138,9 @@ export const streamers: Sketch = {
 
 function bursts(views: readonly Field[]) {
 	const each = views.map(burst);
+	const ribbons = each.flatMap((one) => one.ribbons.map((ribbon) => [ribbon]));
 	return [
-		art(
-			"ribbon",
-			each.flatMap(({ ribbons }) => ribbons),
-		),
+		...arts("ribbon", ribbons),
 		art(
 			"stars",
 			each.flatMap(({ pieces }) => pieces),

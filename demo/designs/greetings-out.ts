@@ -34,7 +34,7 @@ export const pencilBouquet: Sketch = {
 	ground: (side) => [background(SKY), ...onBack(side, "bouquet", bouquet(BUNCH), 0.4)],
 	edged: [],
 	draw(field, garment) {
-		const { words, picture } = partsOf(field, garment ? 0.03 : 0.065, 0.295);
+		const { words, picture } = partsOf(field, garment ? 0.03 : 0.095, 0.295);
 		const wide = picture.width < field.width * 0.6;
 		const name = Math.min(words.width * 0.1, field.height * 0.085);
 		const room = wide ? 0 : name * 1.38;
@@ -190,7 +190,7 @@ export const rosetteDay: Sketch = {
 	},
 	edged: ["7", "Blue Foxes"],
 	draw(field, garment) {
-		const area = garment ? inset(field, 0.03) : roomIn(field, 0.075);
+		const area = garment ? inset(field, 0.05) : roomIn(field, 0.075);
 		const { x, y, width, height } = area;
 		const wide = width > height * 1.2;
 		const top = garment ? 0 : Math.min(height * 0.14, width * 0.2);
