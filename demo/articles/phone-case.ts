@@ -11,7 +11,7 @@ export const phoneCase: DemoArticle = {
 	tags: [TAG.birthday, TAG.travel, TAG.pets],
 	shownWith: 9101,
 	// Their words belong to a field of the whole side, which the camera reaches into.
-	without: [9107, 9113],
+	without: [9107, 9113, 9504],
 	sides: [
 		{
 			code: "back",

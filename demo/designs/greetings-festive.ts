@@ -1,94 +1,102 @@
 import { greetingCard } from "../articles/greeting-card.ts";
 import { TAG } from "../tags.ts";
 import type { Collection } from "./collection.ts";
-import { birthdayHerbs, peoniesForMum, thankYouMeadow } from "./greetings-garden.ts";
-import { bestOfAll, garland, midnight, streamers } from "./greetings-garlands.ts";
-import { paperForest, wreathOfWords } from "./greetings-winter.ts";
+import { garlandParty, wildRing } from "./greetings-birthday.ts";
+import { firSwags, modernForest } from "./greetings-christmas.ts";
+import { streamersBurst } from "./greetings-congratulations.ts";
+import { nightOfFires } from "./greetings-new-year.ts";
+import { peonyMum, retroDad } from "./greetings-parents.ts";
+import { meadowThanks } from "./greetings-thanks.ts";
 
-const CARDS = { first: [greetingCard], shapes: ["folded", "upright", "even", "wide", "handled"] } as const;
-
-/** Cards for days that are celebrated. */
 export const festiveGreetings: Collection = [
 	{
 		id: 9501,
 		popularity: 436,
-		createdOn: "2026-09-02",
-		modifiedOn: "2026-11-10",
+		createdOn: "2026-08-03",
+		modifiedOn: "2026-11-12",
 		tags: [TAG.birthday],
-		sketch: garland,
-		...CARDS,
+		sketch: garlandParty,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "cloth", "wide"],
 	},
 	{
 		id: 9502,
 		popularity: 188,
-		createdOn: "2026-09-09",
-		modifiedOn: "2026-11-10",
+		createdOn: "2026-08-05",
+		modifiedOn: "2026-11-03",
 		tags: [TAG.birthday],
-		sketch: birthdayHerbs,
-		...CARDS,
+		sketch: wildRing,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "cloth", "wide"],
 	},
 	{
 		id: 9503,
 		popularity: 262,
-		createdOn: "2026-08-12",
-		modifiedOn: "2026-11-06",
+		createdOn: "2026-08-10",
+		modifiedOn: "2026-11-08",
 		tags: [TAG.teacher, TAG.home],
-		sketch: thankYouMeadow,
-		...CARDS,
+		sketch: meadowThanks,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "wide"],
 	},
 	{
 		id: 9504,
 		popularity: 428,
-		createdOn: "2026-10-01",
-		modifiedOn: "2026-11-20",
+		createdOn: "2026-08-12",
+		modifiedOn: "2026-11-25",
 		tags: [TAG.christmas],
-		sketch: wreathOfWords,
-		...CARDS,
+		sketch: firSwags,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "wide"],
 	},
 	{
 		id: 9505,
 		popularity: 204,
-		createdOn: "2026-10-05",
+		createdOn: "2026-08-14",
 		modifiedOn: "2026-11-20",
 		tags: [TAG.christmas],
-		sketch: paperForest,
-		...CARDS,
+		sketch: modernForest,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "wide"],
 	},
 	{
 		id: 9506,
 		popularity: 192,
-		createdOn: "2026-08-28",
-		modifiedOn: "2026-11-02",
-		tags: [TAG.birthday, TAG.team],
-		sketch: streamers,
-		...CARDS,
-		shapes: ["folded", "upright", "wide", "handled"],
+		createdOn: "2026-08-19",
+		modifiedOn: "2026-10-30",
+		tags: [TAG.birthday, TAG.team, TAG.teacher],
+		sketch: streamersBurst,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "wide"],
 	},
 	{
 		id: 9507,
 		popularity: 236,
 		createdOn: "2026-08-21",
-		modifiedOn: "2026-10-28",
+		modifiedOn: "2026-10-12",
 		tags: [TAG.mothersDay],
-		sketch: peoniesForMum,
-		...CARDS,
+		sketch: peonyMum,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "wide"],
 	},
 	{
 		id: 9508,
 		popularity: 218,
 		createdOn: "2026-08-24",
-		modifiedOn: "2026-10-28",
+		modifiedOn: "2026-10-18",
 		tags: [TAG.fathersDay],
-		sketch: bestOfAll,
-		...CARDS,
+		sketch: retroDad,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "cloth", "wide"],
 	},
 	{
 		id: 9517,
 		popularity: 164,
-		createdOn: "2026-10-12",
-		modifiedOn: "2026-11-22",
+		createdOn: "2026-09-02",
+		modifiedOn: "2026-11-27",
 		tags: [TAG.christmas],
-		sketch: midnight,
-		...CARDS,
+		sketch: nightOfFires,
+		first: [greetingCard],
+		shapes: ["folded", "upright", "even", "handled", "wide"],
 	},
 ];

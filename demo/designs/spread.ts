@@ -39,6 +39,18 @@ export function arts(name: string, drawings: readonly Drawing[]): ClipArtElement
 	}
 }
 
+/** The same for drawings that lie over each other: later ones stay above. */
+export function piled(name: string, drawings: readonly Drawing[]): ClipArtElement[] {
+	const sheets: Drawing[] = [];
+	for (const drawing of drawings) {
+		const last = sheets.at(-1);
+		const more = last && [...last, ...drawing];
+		if (more && isHeld(more)) sheets[sheets.length - 1] = more;
+		else sheets.push(drawing);
+	}
+	return sheets.map((sheet) => art(name, sheet));
+}
+
 function isHeld(drawing: Drawing): boolean {
 	const points = drawing.reduce((sum, { d }) => sum + d.split(/[ MLQC]/).length / 2, 0);
 	return points <= MOST_POINTS && drawing.length <= MOST_PATHS;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DesignSide } from "#design/document.ts";
+import type { DesignSide, GroupChild } from "#design/document.ts";
 import { chooseView } from "#painters/mockup/choose-view.ts";
 
 const views = [
@@ -22,6 +22,13 @@ test("what runs all round decides nothing beside a motif, and alone is shown whe
 	const half = { ...around!, x: 20, width: 122, locked: true };
 	expect(chooseView({ ...side, elements: [around!, half, ...side.elements] }, views)).toBe("handle right");
 	expect(chooseView({ ...side, elements: [around!] }, views)).toBe("middle");
+});
+
+test("what is grouped to run all round decides nothing either", () => {
+	const side = wrap([165]);
+	const parts = wrap([0, 60, 110, 120, 125]).elements.map((element) => ({ ...element, height: 120 }));
+	const around = { kind: "group", id: "around", opacity: 1, locked: true, children: parts as GroupChild[] } as const;
+	expect(chooseView({ ...side, elements: [around, ...side.elements] }, views)).toBe("handle right");
 });
 
 test("a motif that is seen whole wins over two that are cut off", () => {

@@ -1,4 +1,4 @@
-import type { DesignSide, LeafElement } from "#design/document.ts";
+import type { DesignElement, DesignSide, LeafElement } from "#design/document.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 
 /** A picture of a side that runs around its product shows a part of it: from and to as fractions of the width. */
@@ -25,10 +25,21 @@ export function chooseView(side: DesignSide, views: readonly View[]): string | u
 
 /** How much of what is on the side, to compare views by. */
 export function shownIn(side: DesignSide, shows: View["shows"]): number {
-	const all = flatElements(side.elements).filter((element): element is Placed => element.kind !== "background");
-	const placed = all.filter(({ width, locked }) => width < side.width * (locked ? ORNAMENT_AROUND : AROUND));
-	const things = placed.length > 0 ? placed : all;
+	const grounds = new Set(side.elements.filter((element) => isGround(element, side.width)));
+	const placed = placedIn(side.elements.filter((element) => !grounds.has(element)));
+	const things = placed.length > 0 ? placed : placedIn(side.elements);
 	return things.reduce((sum, element) => sum + shownOf(element, side.width, shows), 0);
+}
+
+function placedIn(elements: readonly DesignElement[]): readonly Placed[] {
+	return flatElements(elements).filter((element): element is Placed => element.kind !== "background");
+}
+
+/** A group is as wide as all that is in it. */
+function isGround(element: DesignElement, sideWidth: number): boolean {
+	const parts = placedIn([element]);
+	const [from, to] = [Math.min(...parts.map(({ x }) => x)), Math.max(...parts.map(({ x, width }) => x + width))];
+	return to - from >= sideWidth * (element.locked ? ORNAMENT_AROUND : AROUND);
 }
 
 /** Its area, times the square of the share that is seen. */
