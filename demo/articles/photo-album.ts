@@ -9,6 +9,7 @@ export const photoAlbum: DemoArticle = {
 	manufacturer: MANUFACTURER,
 	parcel: { length: 240, width: 230, height: 60 },
 	tags: [TAG.favourites, TAG.wedding, TAG.baby, TAG.travel],
+	// Its balloons would lie across the fold.
 	without: [9501],
 	sides: [
 		{

@@ -21,7 +21,7 @@ export function greetingIn(said: Greeting, whole: Field, { size, ...style }: Sty
 	const lines = demoTexts.en.greetings[said].split("\n").length;
 	const high = box.height / (lines * leading + ROOM_FOR_TAILS);
 	const words = greeting(said, box, { ...style, leading, size: Math.min(size * box.width, high) });
-	return words.kind === "text" ? { ...words, y: round(box.y), height: round(box.height) } : words;
+	return { ...words, y: round(box.y), height: round(box.height) };
 }
 
 /** A sample in the middle of a box, one line as high as a share of it. */

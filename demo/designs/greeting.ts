@@ -1,5 +1,5 @@
-import { LANGUAGES } from "#core/languages.ts";
-import type { DesignElement } from "#design/document.ts";
+import { LANGUAGES, type Language } from "#core/languages.ts";
+import type { TextElement } from "#design/document.ts";
 import { demoTexts, type Greeting } from "../demo-texts.ts";
 import { type Field, type TextStyle, text } from "./drawing.ts";
 
@@ -10,8 +10,8 @@ export function greeting(
 	said: Greeting,
 	{ x, y, width }: Omit<Field, "height">,
 	style: Omit<TextStyle, "fixed" | "grows">,
-): DesignElement {
-	const words = (language: (typeof LANGUAGES)[number]) => demoTexts[language].greetings[said];
+): TextElement {
+	const words = (language: Language) => demoTexts[language].greetings[said];
 	const { placeholder: _, ...drawn } = text(words(DRAWN_IN), { x, y, width }, style);
 	const others = LANGUAGES.filter((language) => language !== DRAWN_IN);
 	return { ...drawn, translations: Object.fromEntries(others.map((language) => [language, words(language)])) };

@@ -28,7 +28,6 @@ export function said(
 	const lines = demoTexts.en.greetings[words].split("\n").length;
 	const size = box.height / (lines * leading + TAILS);
 	const element = greeting(words, { ...box, y: box.y + (TAILS / 2) * size }, { font, color, leading, size });
-	if (element.kind !== "text") return element;
 	const fitting = Math.floor(Math.min(size * 0.97, (box.width / em) * 0.985) * 100) / 100;
 	return { ...element, size: fitting, ...(keepsLines && { keepsLines }) };
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#core/languages.ts";
-import type { DesignDocument, DesignElement, GroupChild, TextElement } from "#design/document.ts";
+import type { DesignDocument, DesignElement, GroupChild, LeafElement, TextElement } from "#design/document.ts";
 import { calendarsInLocale } from "#design/elements/calendar/calendars-in-locale.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
 import { fittedText } from "#design/elements/text/fitted-text.ts";
@@ -19,7 +19,7 @@ export function templateInLanguage(
 	shaper: TextShaper,
 	today?: Date,
 ): DesignDocument {
-	const worded = document.sides.some(({ elements }) => elements.some(isTranslated))
+	const worded = leavesOf(document).some(isTranslated)
 		? { ...document, sides: document.sides.map((side) => ({ ...side, elements: side.elements.map(said) })) }
 		: document;
 	return calendarsInLocale(worded, iso, today);
@@ -38,14 +38,14 @@ export function templateInLanguage(
 }
 
 /** Whether it is another one in another language. */
-export function isSaid({ sides }: DesignDocument): boolean {
-	return sides.some(({ elements }) =>
-		flatElements(elements).some((leaf) => leaf.kind === "calendar" || (leaf.kind === "text" && leaf.translations)),
-	);
+export function isSaid(document: DesignDocument): boolean {
+	return leavesOf(document).some((leaf) => leaf.kind === "calendar" || isTranslated(leaf));
 }
 
-function isTranslated(element: DesignElement): boolean {
-	return element.kind === "group"
-		? element.children.some(isTranslated)
-		: element.kind === "text" && !!element.translations;
+function leavesOf({ sides }: DesignDocument): readonly LeafElement[] {
+	return sides.flatMap(({ elements }) => flatElements(elements));
+}
+
+function isTranslated(leaf: LeafElement): boolean {
+	return leaf.kind === "text" && leaf.translations !== undefined;
 }

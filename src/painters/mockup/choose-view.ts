@@ -25,8 +25,7 @@ export function chooseView(side: DesignSide, views: readonly View[]): string | u
 
 /** How much of what is on the side, to compare views by. */
 export function shownIn(side: DesignSide, shows: View["shows"]): number {
-	const grounds = new Set(side.elements.filter((element) => isGround(element, side.width)));
-	const placed = placedIn(side.elements.filter((element) => !grounds.has(element)));
+	const placed = placedIn(side.elements.filter((element) => !isGround(element, side.width)));
 	const things = placed.length > 0 ? placed : placedIn(side.elements);
 	return things.reduce((sum, element) => sum + shownOf(element, side.width, shows), 0);
 }
