@@ -1,4 +1,6 @@
 import type { Language } from "#core/languages.ts";
+import { demoTexts, type Greeting } from "./demo-texts.ts";
+import type { DemoDesign } from "./designs.ts";
 import cs from "./keywords/cs.json" with { type: "json" };
 import da from "./keywords/da.json" with { type: "json" };
 import de from "./keywords/de.json" with { type: "json" };
@@ -11,6 +13,7 @@ import nl from "./keywords/nl.json" with { type: "json" };
 import pl from "./keywords/pl.json" with { type: "json" };
 import pt from "./keywords/pt.json" with { type: "json" };
 import sv from "./keywords/sv.json" with { type: "json" };
+import { TAG } from "./tags.ts";
 
 /** By id: what people type who look for it, beyond its name and description. */
 export type DemoKeywords = {
@@ -32,3 +35,16 @@ export const demoKeywords: Readonly<Record<Language, DemoKeywords>> = {
 	sv,
 	fi,
 };
+
+/** On these occasions people look for what they wish, too. */
+const WISHED: Readonly<Partial<Record<number, Greeting>>> = {
+	[TAG.birthday]: "happyBirthday",
+	[TAG.christmas]: "merryChristmas",
+};
+
+/** A design's own words and what is wished on its occasions. */
+export function designKeywords(language: Language, { id, tags }: Pick<DemoDesign, "id" | "tags">): string {
+	const { greetings } = demoTexts[language];
+	const wishes = tags.flatMap((tag) => WISHED[tag] ?? []).map((greeting) => greetings[greeting].replace("\n", " "));
+	return [demoKeywords[language].designs[id], ...wishes].join(", ");
+}

@@ -9,7 +9,7 @@ import { designApplications, designs, designTags, designTexts, pictures } from "
 import { documentHash } from "#shop/designs/document-hash.server.ts";
 import { storePicture } from "#shop/media/upload-picture.server.ts";
 import type { Workshop } from "#shop/shop.ts";
-import { demoKeywords } from "./demo-keywords.ts";
+import { designKeywords } from "./demo-keywords.ts";
 import { demoTexts } from "./demo-texts.ts";
 import { type DemoDesign, demoDesigns } from "./designs.ts";
 import { type DemoPicture, demoPictures } from "./pictures.ts";
@@ -47,11 +47,11 @@ async function describeDesigns(db: Database, lacking: readonly DemoDesign[]): Pr
 		.values(lacking.map(({ id, popularity, createdOn, modifiedOn }) => ({ id, popularity, createdOn, modifiedOn })));
 	await db.insert(designTexts).values(
 		LANGUAGES.flatMap((language) =>
-			lacking.map(({ id }) => ({
-				designId: id,
+			lacking.map((design) => ({
+				designId: design.id,
 				language,
-				...demoTexts[language].designs[id]!,
-				keywords: demoKeywords[language].designs[id],
+				...demoTexts[language].designs[design.id]!,
+				keywords: designKeywords(language, design),
 			})),
 		),
 	);

@@ -2,10 +2,12 @@ import { and, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { LANGUAGES } from "#core/languages.ts";
 import type { Database } from "#database/database.ts";
 import { articleTexts, designTexts } from "#database/schema.ts";
-import { demoKeywords } from "./demo-keywords.ts";
+import { demoArticles } from "./articles.ts";
+import { demoKeywords, designKeywords } from "./demo-keywords.ts";
+import { demoDesigns } from "./designs.ts";
 
-const articleIds = Object.keys(demoKeywords.en.articles).map(Number);
-const designIds = Object.keys(demoKeywords.en.designs).map(Number);
+const articleIds = demoArticles.map(({ id }) => id);
+const designIds = demoDesigns.map(({ id }) => id);
 
 /** The demo's articles that are found by their own words only. Keywords that somebody emptied are not null. */
 export function isArticleWithoutKeywords(): SQL | undefined {
@@ -45,7 +47,9 @@ export async function addKeywords(db: Database): Promise<void> {
 
 function added(of: "articles" | "designs"): SQL {
 	const rows = LANGUAGES.flatMap((language) =>
-		Object.entries(demoKeywords[language][of]).map(([id, keywords]) => ({ id: Number(id), language, keywords })),
+		of === "articles"
+			? demoArticles.map(({ id }) => ({ id, language, keywords: demoKeywords[language].articles[id] }))
+			: demoDesigns.map((design) => ({ id: design.id, language, keywords: designKeywords(language, design) })),
 	);
 	return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (id integer, language text, keywords text)`;
 }

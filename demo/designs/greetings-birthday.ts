@@ -1,7 +1,8 @@
 import type { DesignElement } from "#design/document.ts";
 import { placed } from "./art.ts";
 import { background, type Field, text } from "./drawing.ts";
-import { bays, greetingIn, isTall, onBack, page, part, sampleIn } from "./greeting-box.ts";
+import { greetingIn, onBack, sampleIn } from "./greeting-parts.ts";
+import { bays, isTall, page, part } from "./greeting-places.ts";
 import { pennants } from "./motifs/celebration.ts";
 import { eucalyptus, sprig } from "./motifs/plants.ts";
 import { balloon } from "./motifs/things.ts";
@@ -125,7 +126,7 @@ const BLUE = "#4d6ea8";
 
 /** Wild flowers and herbs, loosely grown into a ring. */
 export const wildRing: Sketch = {
-	ground: (side) => [background("#fbf6ec"), ...onBack(side, posy)],
+	ground: (side) => [background("#fbf6ec"), ...onBack(side, "twig", posy(), 0.18)],
 	edged: [],
 	draw(field, garment) {
 		const area = page(field, garment ? 0.02 : 0.05, 1.36, garment ? 1.12 : 1.5);
@@ -138,7 +139,12 @@ export const wildRing: Sketch = {
 		];
 	},
 	inside: ({ x, y, width, height }) => [
-		...posy({ x: x + width * 0.36, y: y + height * 0.14, width: width * 0.28, height: width * 0.28 }),
+		...piled(
+			"twig",
+			posy().map((plant) =>
+				placed(plant, { x: x + width / 2, y: y + height * 0.14 + width * 0.14, size: width * 0.28 }),
+			),
+		),
 		text(
 			"Ingrid & Paul",
 			{ x: x + width * 0.1, y: y + height * 0.56, width: width * 0.8 },
@@ -150,20 +156,15 @@ export const wildRing: Sketch = {
 	],
 };
 
-function posy({ x, y, width }: Field): DesignElement[] {
-	const at = (u: number, v: number, size: number, turn = 0) => ({
-		x: x + u * width,
-		y: y + v * width,
-		size: size * width,
-		turn,
-	});
-	return piled("twig", [
-		placed(fernLeaf(SAGE), at(0.24, 0.5, 0.86, -38)),
-		placed(lavender("#8b7ab0", "#6d5d97", "#7d8f6a"), at(0.74, 0.5, 0.82, 32)),
-		placed(grassEar("#9db08a"), at(0.5, 0.36, 0.8, 2)),
-		placed(cornflower(BLUE, "#38558c", "#3b2f5e"), at(0.36, 0.64, 0.36, 10)),
-		placed(daisy("#fffdf6", "#e3dccb", HONEY, "#c98a2b"), at(0.62, 0.7, 0.42)),
-	]);
+function posy(): readonly Drawing[] {
+	const at = (x: number, y: number, size: number, turn = 0) => ({ x, y, size, turn });
+	return [
+		placed(fernLeaf(SAGE), at(-26, 0, 86, -38)),
+		placed(lavender("#8b7ab0", "#6d5d97", "#7d8f6a"), at(24, 0, 82, 32)),
+		placed(grassEar("#9db08a"), at(0, -14, 80, 2)),
+		placed(cornflower(BLUE, "#38558c", "#3b2f5e"), at(-14, 14, 36, 10)),
+		placed(daisy("#fffdf6", "#e3dccb", HONEY, "#c98a2b"), at(12, 20, 42)),
+	];
 }
 
 function ring({ x, y, width, height }: Field): Drawing[] {

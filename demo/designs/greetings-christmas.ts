@@ -1,7 +1,8 @@
 import type { DesignElement } from "#design/document.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, text } from "./drawing.ts";
-import { asOne, bays, focused, greetingIn, isTall, page, part, sampleIn } from "./greeting-box.ts";
+import { asOne, greetingIn, sampleIn } from "./greeting-parts.ts";
+import { bays, focused, isTall, page, part } from "./greeting-places.ts";
 import { modernBauble, modernTree, starburst, type TreeTones } from "./motifs/mid-century.ts";
 import { bow } from "./motifs/party.ts";
 import { eucalyptus, firBranch } from "./motifs/plants.ts";

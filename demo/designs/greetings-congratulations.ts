@@ -1,7 +1,8 @@
 import type { DesignElement } from "#design/document.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, round, text } from "./drawing.ts";
-import { focused, greetingIn, isTall, page, part, sampleIn } from "./greeting-box.ts";
+import { greetingIn, sampleIn } from "./greeting-parts.ts";
+import { focused, isTall, page, part } from "./greeting-places.ts";
 import { sparkle, streamer } from "./motifs/celebration.ts";
 import { BRICK, CORAL, CREAM, HONEY, PAPER, PLUM, TEAL } from "./palette.ts";
 import { around, box, type Drawing, disc, fill, polygon, type Spot, star } from "./pen.ts";

@@ -1,12 +1,13 @@
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, sky, text } from "./drawing.ts";
+import { greetingIn, onBack, signed } from "./greeting-parts.ts";
+import { partsOf, roomIn, viewsOf } from "./greeting-places.ts";
 import { olives } from "./motifs/herbarium.ts";
 import { sleepingMoon } from "./motifs/lullaby.ts";
 import { papercut, songbird } from "./motifs/papercut.ts";
 import { cloud } from "./motifs/places.ts";
 import { BRICK, COCOA, CREAM, DUSK, FOREST, HONEY, PAPER, PINK, SLATE } from "./palette.ts";
 import { type Drawing, fill, flow, leaf, open, oval, type Spot, star, stroke } from "./pen.ts";
-import { onBack, partsOf, roomIn, said, signed, viewsOf } from "./said.ts";
 import { inset, type Sketch } from "./sketch.ts";
 import { arts } from "./spread.ts";
 
@@ -14,14 +15,14 @@ const SCISSORED = "#f7e1d8";
 
 /** A heart cut out of red paper, with birds, lace and two names. */
 export const paperHeart: Sketch = {
-	ground: (side) => [background(SCISSORED), ...onBack(side, "birds", twoBirds(BRICK, SCISSORED), 0.3)],
+	ground: (side) => [background(SCISSORED), ...onBack(side, "birds", [twoBirds(BRICK, SCISSORED)], 0.3)],
 	edged: ["Nora & Elias"],
 	draw(field, garment) {
 		const { words, picture } = partsOf(field, garment ? 0.03 : 0.07, 0.35);
 		const size = Math.min(picture.width * 1.06, picture.height / 0.84);
 		const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
 		return [
-			said("loveYou", words, { font: "playfair-display", color: BRICK, em: 2.45, leading: 1 }),
+			greetingIn("loveYou", words, { font: "playfair-display", color: BRICK, overhang: 0, size: 0.402, leading: 1 }),
 			art("heart", placed(papercut(BRICK, garment ? PAPER : SCISSORED), { x, y: y + size * 0.02, size })),
 			text(
 				"Nora & Elias",
@@ -42,7 +43,7 @@ const ARCH = PAPER;
 
 /** A door of paper under olive branches. */
 export const oliveArch: Sketch = {
-	ground: (side) => [background("#a9b79b"), ...onBack(side, "olives", olives(), 0.26)],
+	ground: (side) => [background("#a9b79b"), ...onBack(side, "olives", [olives()], 0.26)],
 	draw(field) {
 		const area = roomIn(field, 0.06);
 		const unit = Math.min(area.width, area.height);
@@ -61,10 +62,10 @@ export const oliveArch: Sketch = {
 		return [
 			art("frame", [fill(ARCH, archOf(frame)), stroke(HONEY, unit * 0.005, archOf(inner))]),
 			...arts("olives", branches(frame, unit)),
-			said(
+			greetingIn(
 				"weddingDay",
 				{ x: x + width * 0.11, y: top, width: width * 0.78, height: high },
-				{ font: "dancing-script", color: FOREST, em: 4.67, leading: 1.05 },
+				{ font: "dancing-script", color: FOREST, overhang: 0, size: 0.211, leading: 1.05 },
 			),
 			text(
 				"Sofia & Henrik",
@@ -154,7 +155,7 @@ export const asleepInTheMoon: Sketch = {
 				"clouds",
 				views.flatMap((view) => cloudsOf(view)),
 			),
-			...onBack(side, "moon", sleeping(), 0.26),
+			...onBack(side, "moon", [sleeping()], 0.26),
 		];
 	},
 	edged: [],
@@ -172,7 +173,7 @@ export const asleepInTheMoon: Sketch = {
 		return [
 			...arts("stars", stars(picture, size)),
 			art("moon", placed(sleeping(), { ...middle, size })),
-			said("welcomeBaby", box, { font: "quicksand", color: DUSK, em: 4.65, leading: 1.12 }),
+			greetingIn("welcomeBaby", box, { font: "quicksand", color: DUSK, overhang: 0, size: 0.212, leading: 1.12 }),
 			text(
 				"Matilda",
 				{ x: box.x, y: box.y + box.height + name * 0.12, width: box.width },

@@ -1,7 +1,8 @@
 import type { ClipArtElement } from "#design/document.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, text } from "./drawing.ts";
-import { asOne, bays, greetingIn, isTall, page, part, sampleIn } from "./greeting-box.ts";
+import { asOne, greetingIn, sampleIn } from "./greeting-parts.ts";
+import { bays, isTall, page, part } from "./greeting-places.ts";
 import { coupe, firework, sparkle } from "./motifs/celebration.ts";
 import { CREAM, DUSK, PAPER } from "./palette.ts";
 import { disc, fill, type Spot } from "./pen.ts";

@@ -1,12 +1,13 @@
 import type { DesignElement, SideFormat } from "#design/document.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, text } from "./drawing.ts";
+import { greetingIn, onBack, signed } from "./greeting-parts.ts";
+import { partsOf, roomIn, viewsOf } from "./greeting-places.ts";
 import { grandRosette } from "./motifs/award.ts";
 import { type Bouquet, bouquet } from "./motifs/bouquet.ts";
 import { sailboat } from "./motifs/sailboat.ts";
 import { BRICK, COCOA, CORAL, CREAM, DUSK, FOREST, HONEY, OLIVE, PAPER, PINK, SAGE, SKY, TEAL } from "./palette.ts";
 import { around, box, type Drawing, disc, fill, flow, type Path, polygon, type Spot, stroke } from "./pen.ts";
-import { onBack, partsOf, roomIn, said, signed, viewsOf } from "./said.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 import { arts } from "./spread.ts";
 
@@ -31,7 +32,7 @@ const BUNCH: Bouquet = {
 
 /** Pencils, a ruler and flowers in squared paper. */
 export const pencilBouquet: Sketch = {
-	ground: (side) => [background(SKY), ...onBack(side, "bouquet", bouquet(BUNCH), 0.4)],
+	ground: (side) => [background(SKY), ...onBack(side, "bouquet", [bouquet(BUNCH)], 0.4)],
 	edged: [],
 	draw(field, garment) {
 		const { words, picture } = partsOf(field, garment ? 0.03 : 0.095, 0.295);
@@ -40,7 +41,7 @@ export const pencilBouquet: Sketch = {
 		const room = wide ? 0 : name * 1.38;
 		const size = Math.min(picture.width, picture.height - room);
 		return [
-			said("forTheYear", words, { font: "caveat", color: DUSK, em: 4.34, leading: 0.92 }),
+			greetingIn("forTheYear", words, { font: "caveat", color: DUSK, overhang: 0, size: 0.227, leading: 0.92 }),
 			art(
 				"bouquet",
 				placed(bouquet(BUNCH), {
@@ -81,7 +82,7 @@ export const largeLetters: Sketch = {
 			{ font: "bebas-neue", size, color: BRICK, leading: 1.02, tracking: 0.02 },
 		);
 		return [
-			said("greetingsFrom", line, { font: "pacifico", color: TEAL, em: 4.01, leading: 1.16 }),
+			greetingIn("greetingsFrom", line, { font: "pacifico", color: TEAL, overhang: 0, size: 0.246, leading: 1.16 }),
 			{ ...place, shadow: { x: size * 0.03, y: size * 0.03, color: HONEY, opacity: 1 } },
 		];
 	},
@@ -185,7 +186,7 @@ export const rosetteDay: Sketch = {
 			background(BRICK),
 			art("rays", viewsOf(side).flatMap(shine)),
 			...arts("bunting", flags(whole)),
-			...onBack(side, "rosette", award(), 0.26),
+			...onBack(side, "rosette", [award()], 0.26),
 		];
 	},
 	edged: ["7", "Blue Foxes"],
@@ -205,7 +206,13 @@ export const rosetteDay: Sketch = {
 			? { x: x + width - size * 0.5, y: y + height * 0.56 }
 			: { x: x + width / 2, y: y + height - size / 2 };
 		return [
-			said("wellDone", words, { font: "bebas-neue", color: garment ? BRICK : CREAM, em: 3.56, leading: 0.96 }),
+			greetingIn("wellDone", words, {
+				font: "bebas-neue",
+				color: garment ? BRICK : CREAM,
+				overhang: 0,
+				size: 0.277,
+				leading: 0.96,
+			}),
 			art("rosette", placed(award(), { ...middle, size })),
 			text(
 				"7",

@@ -1,13 +1,14 @@
 import type { DesignElement } from "#design/document.ts";
 import { art, ornament, placed } from "./art.ts";
 import { background, type Field, text } from "./drawing.ts";
+import { greetingIn, onBack, signed } from "./greeting-parts.ts";
+import { partsOf, roomIn, viewsOf } from "./greeting-places.ts";
 import { backs, paw } from "./motifs/backs.ts";
 import { heartSteam, hotWaterBottle, lemon, plaster, teacup } from "./motifs/comforts.ts";
 import { keyHouse } from "./motifs/key-house.ts";
 import { citrus } from "./motifs/rooms.ts";
 import { BLUSH, BRICK, COCOA, CORAL, CREAM, DUSK, FOREST, HONEY, PAPER, PINK, SAGE, TEAL } from "./palette.ts";
 import { box, type Drawing, fill, flow, type Spot, stroke } from "./pen.ts";
-import { onBack, partsOf, roomIn, said, signed, viewsOf } from "./said.ts";
 import { inset, type Sketch, wholeSide } from "./sketch.ts";
 import { arts } from "./spread.ts";
 import { rimmed } from "./sticker.ts";
@@ -17,7 +18,7 @@ const A_BAUBLE = 58;
 
 /** A key whose bow is a house, on a ribbon, in flower. */
 export const keyInBloom: Sketch = {
-	ground: (side) => [background(FOREST), ...onBack(side, "key", keyOf(), 0.34)],
+	ground: (side) => [background(FOREST), ...onBack(side, "key", [keyOf()], 0.34)],
 	draw(field) {
 		const area = roomIn(field, 0.075);
 		const { x, y, width, height } = area;
@@ -33,7 +34,7 @@ export const keyInBloom: Sketch = {
 		return [
 			...(field.height < A_BAUBLE ? [] : [art("ribbon", ribbon(middle.x, field.y - 6, middle.y - size * 0.475, size))]),
 			art("key", placed(keyOf(), { ...middle, size })),
-			said("newHome", words, { font: "lora", color: CREAM, em: 4.85, leading: 1.06 }),
+			greetingIn("newHome", words, { font: "lora", color: CREAM, overhang: 0, size: 0.203, leading: 1.06 }),
 			text(
 				"Lindholm",
 				{ x: words.x, y: words.y + words.height + name * 0.16, width: words.width },
@@ -80,7 +81,7 @@ export const twoTails: Sketch = {
 		return [
 			background(MUSTARD),
 			art("ground", [fill("#dba33e", `${floor}L${x + width} ${y + height}L${x} ${y + height}Z`)]),
-			...onBack(side, "rim", paw("#b87a24"), 0.16),
+			...onBack(side, "rim", [paw("#b87a24")], 0.16),
 		];
 	},
 	edged: [],
@@ -124,7 +125,14 @@ export const twoTails: Sketch = {
 				),
 			),
 			rimmed(
-				said("fourPaws", box, { font: "amatic-sc", color: DUSK, em: 4.15, leading: 1.05, keepsLines: true }),
+				greetingIn("fourPaws", box, {
+					font: "amatic-sc",
+					color: DUSK,
+					overhang: 0,
+					size: 0.237,
+					leading: 1.05,
+					keepsLines: true,
+				}),
 				0.016,
 				DUSK,
 			),
@@ -180,7 +188,7 @@ export const teaAndPlasters: Sketch = {
 	ground: (side) => [
 		background(MINT),
 		...viewsOf(side).map(tableCloth),
-		...onBack(side, "plaster", plaster("#e5a988", "#f3d2bd", "#c98a6c"), 0.26),
+		...onBack(side, "plaster", [plaster("#e5a988", "#f3d2bd", "#c98a6c")], 0.26),
 	],
 	edged: ["Philippa"],
 	draw(field, garment) {
@@ -190,7 +198,7 @@ export const teaAndPlasters: Sketch = {
 		const at = (u: number, v: number, share: number) => ({ x: x + u * size, y: foot + v * size, size: share * size });
 		const cup = at(0.02, -0.285, 0.6);
 		return [
-			said("getWell", words, { font: "pacifico", color: BRICK, em: 3.67, leading: 1.16 }),
+			greetingIn("getWell", words, { font: "pacifico", color: BRICK, overhang: 0, size: 0.268, leading: 1.16 }),
 			art(
 				"bottle",
 				placed(hotWaterBottle(TEAL, "#4f8f97", "#1f4f58", CREAM), { ...at(-0.28, -0.42, 0.64), turn: -11 }),

@@ -1,7 +1,8 @@
 import type { ClipArtElement } from "#design/document.ts";
 import { placed } from "./art.ts";
 import { background, type Field, text } from "./drawing.ts";
-import { asOne, greetingIn, isTall, page, part, sampleIn } from "./greeting-box.ts";
+import { asOne, greetingIn, sampleIn } from "./greeting-parts.ts";
+import { isTall, page, part } from "./greeting-places.ts";
 import { poppy } from "./motifs/poppies.ts";
 import { buttercup, clover, cornflower, daisy, grassEar, harebell, lavender, umbel } from "./motifs/wild-flowers.ts";
 import { CORAL, FOREST, HONEY } from "./palette.ts";

@@ -19,6 +19,8 @@ test.each([
 	["aug", ["mug", "auge"], ["auge"]],
 	["fototasse", ["foto", "tasse", "totes"], ["foto", "tasse"]],
 	["geburtstagstasse", ["geburtstag", "tasse"], ["geburtstag", "tasse"]],
+	["verjaardagskaart", ["verjaardagstaart", "verjaardag", "kaart"], ["verjaardag", "kaart"]],
+	["teeshirt", ["teashirt", "tee", "shirt"], ["teashirt"]],
 	["chrismtsa", ["christmas"], ["christmas"]],
 	["abcd", ["badc"], undefined],
 	["zebra", [], undefined],

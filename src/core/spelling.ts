@@ -20,6 +20,8 @@ export function slipsBetween(one: string, other: string): number {
 /** Short words are soon another word. */
 const LONG_WORD = 7;
 const SHORTEST_PART = 3;
+/** Two words that are both as long are no slip, however near another word is. */
+const LONG_PART = 4;
 /** Letters that join two words to one in German, Dutch and Scandinavian. */
 const JOINTS = ["", "s", "n", "en", "es", "e"];
 
@@ -36,8 +38,9 @@ export function meantWords(
 		(one, other) => (carriers.get(other) ?? 0) - (carriers.get(one) ?? 0) || other.length - one.length,
 	);
 	const slips = best === undefined ? Number.POSITIVE_INFINITY : slipsBetween(typed, best);
-	if (best && slips <= 1) return [best];
 	const parts = partings(typed).find((pair) => pair.every((part) => known.includes(part)));
+	const isCompound = parts?.every(({ length }) => length >= LONG_PART);
+	if (best && slips <= 1 && !isCompound) return [best];
 	if (parts) return parts;
 	return best && slips <= 2 && typed.length >= LONG_WORD ? [best] : undefined;
 }

@@ -17,7 +17,8 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 export function mountSearchEngines(app: Hono<ApiEnvironment>, { mailFrom }: { mailFrom: string }): void {
 	app.get("/robots.txt", (context) => {
 		const { origin } = new URL(homeOf(context.get("shop")));
-		const closed = ["/api/", "/sim/", "/dev/", "/*/search?", "/search?", "/*?*sort=", "/*?*group=", "/*?*before="];
+		const lists = ["sort", "group", "theme", "before"].map((name) => `/*?*${name}=`);
+		const closed = ["/api/", "/sim/", "/dev/", "/*/search?", "/search?", ...lists];
 		const rules = closed.map((path) => `Disallow: ${path}`).join("\n");
 		return context.text(`User-agent: *\n${rules}\n\nSitemap: ${origin}/sitemap.xml\n`, 200, TEXT);
 	});

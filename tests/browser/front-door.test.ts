@@ -204,7 +204,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 
 /** Every third page of a design, one of its pictures and further articles in forty, other ones each day, and all else. */
 function isTried(address: string): boolean {
-	const isFurther = /[?&]article=|^\/previews\/(?:designs|articles)\//.test(address);
+	const isFurther = /[?&](?:article|theme)=|^\/previews\/(?:designs|articles)\//.test(address);
 	if (!isFurther && !/\/design\/|[?&]design=/.test(address)) return true;
 	const draw = createHash("sha256").update(TODAY).update(address).digest().readUInt32BE();
 	return draw % (isFurther ? 40 : 3) === 0;

@@ -75,7 +75,7 @@ test("products, paths and the shop are told as data, with pictures that are ther
 	expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 });
 
-test("the sitemap leads to every page, and robots.txt to the sitemap", async ({ shop }) => {
+test("the sitemap leads to every page, robots.txt to the sitemap and away from narrowed lists", async ({ shop }) => {
 	const robots = await (await fetch(`${shop.url}/robots.txt`)).text();
 	expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
 	const addresses = async (file: string) => {
@@ -95,6 +95,13 @@ test("the sitemap leads to every page, and robots.txt to the sitemap", async ({ 
 	const wanted = [...PAGES, "/en-gb/about-us", "/en-gb/help-center", "/en-gb/contact"];
 	expect(wanted.filter((path) => !listed.includes(shop.url + path))).toEqual([]);
 	expect(new Set(listed).size).toBe(listed.length);
+	const isClosed = closedTo(robots);
+	expect(listed.filter((address) => isClosed(new URL(address)))).toEqual([]);
+	const product = await (await fetch(`${shop.url}/en-gb/designs/poster-50-x-70-cm/3201`)).text();
+	const links = [...product.matchAll(/href="([^"]+)"/g)].map(([, to = ""]) => to.replaceAll("&amp;", "&"));
+	const narrowed = links.filter((to) => /[?&](?:sort|theme)=/.test(to)).map((to) => new URL(to, shop.url));
+	expect(narrowed.length).toBeGreaterThan(10);
+	expect(narrowed.filter((address) => !isClosed(address))).toEqual([]);
 	expect((await fetch(`${shop.url}/sitemap-designs-0.xml`)).status).toBe(404);
 });
 
@@ -106,3 +113,15 @@ test("what is a visitor's own is not listed, and finders of holes know whom to t
 	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
 	expect(expires / 86_400_000).toSatisfy((days: number) => days > 30 && days < 365);
 });
+
+/** By the rules of RFC 9309, without order: nothing is allowed again. */
+function closedTo(robots: string): (address: URL) => boolean {
+	const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = ""]) =>
+		path.split("*").map(escaped).join(".*"),
+	);
+	return ({ pathname, search }) => closed.some((path) => new RegExp(`^${path}`).test(pathname + search));
+}
+
+function escaped(literal: string): string {
+	return literal.replace(/[.?+^$()[\]{}|\\]/g, "\\$&");
+}
