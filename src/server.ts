@@ -29,6 +29,8 @@ if (!result.ok) {
 
 const LOADING = "--load-demo";
 const PATIENCE_MILLISECONDS = 5000;
+/** Longer than proxies keep theirs, 60 s as a rule: a question on a connection that is just being closed is lost. */
+const IDLE_MILLISECONDS = 75_000;
 /** What was started, to be ended in the opposite order. */
 const started: (() => Promise<unknown>)[] = [];
 let stopping = false;
@@ -68,7 +70,7 @@ async function start(config: Config): Promise<void> {
 		filesUrl: config.filesUrl ?? `file:${join(config.dataDir, "files")}`,
 		buildId: development ? "dev" : readFileSync(join(import.meta.dirname, "../build/build-id"), "utf8").trim(),
 	};
-	const server = createServer();
+	const server = createServer({ keepAliveTimeout: IDLE_MILLISECONDS });
 	const web = await (await program)(server, parts);
 	await web.shop.migrate(join(import.meta.dirname, "../migrations"));
 	started.push(web.close);

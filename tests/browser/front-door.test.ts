@@ -37,6 +37,11 @@ test("machines find the shop's health, build and texts", async () => {
 		expect((await ask(missing)).status, missing).toBe(404);
 });
 
+test("a connection is kept longer than proxies keep theirs", async () => {
+	const [, seconds] = /timeout=(\d+)/.exec((await ask("/healthz")).headers.get("keep-alive") ?? "") ?? [];
+	expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 test.each(["/cart", "/es-es/cart", "/create/1101", "/no-such-page", "/checkout?step=2"])(
 	"%s runs only scripts that bear the page's own nonce",
 	async (path) => {
