@@ -43,8 +43,8 @@ const WISHED: Readonly<Partial<Record<number, Greeting>>> = {
 };
 
 /** A design's own words and what is wished on its occasions. */
-export function designKeywords(language: Language, { id, tags }: Pick<DemoDesign, "id" | "tags">): string {
+export function designKeywords(language: Language, { id, tags }: Pick<DemoDesign, "id" | "tags">): string | undefined {
 	const { greetings } = demoTexts[language];
-	const wishes = tags.flatMap((tag) => WISHED[tag] ?? []).map((greeting) => greetings[greeting].replace("\n", " "));
-	return [demoKeywords[language].designs[id], ...wishes].join(", ");
+	const wishes = tags.flatMap((tag) => WISHED[tag] ?? []).map((wish) => greetings[wish].replaceAll("\n", " "));
+	return [demoKeywords[language].designs[id], ...wishes].filter(Boolean).join(", ") || undefined;
 }

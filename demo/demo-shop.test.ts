@@ -126,11 +126,15 @@ test("every article is packed in something, longest side first, that weighs as m
 	}
 });
 
+/** The editor sends as much whenever somebody pauses. */
+const MOST_LETTERS = 270_000;
+
 test("every design can be kept as a project, every occasion and every article has designs", () => {
 	for (const { id, applications } of demoDesigns) {
 		for (const { articleId, document } of applications) {
 			expect(designDocumentSchema.safeParse(document).error?.issues, `${id} on ${articleId}`).toBeUndefined();
 			expect(hasOwnIds(document), `${id} on ${articleId}`).toBe(true);
+			expect(JSON.stringify(document).length, `${id} on ${articleId}`).toBeLessThan(MOST_LETTERS);
 		}
 	}
 	for (const { id, mode } of demoTags) {

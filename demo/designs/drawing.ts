@@ -73,8 +73,8 @@ export function sky(top: string, bottom: string, end = 1): DesignElement {
 const DESCENDERS = 0.2;
 /** The same for samples, half of it above, so that what replaces them is set as large as they were. */
 const ROOM = 0.05;
-/** Where lines are set close, or a face reaches deep. */
-const ROOM_FOR_TAILS = 0.14;
+/** Where lines are set close, or a face reaches deep; a share of the size. */
+export const ROOM_FOR_TAILS = 0.14;
 
 /** Words in place of an age or a year, which other words may cross, stay as many lines. */
 const NUMBER = /^\d+$/;

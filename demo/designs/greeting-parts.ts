@@ -1,8 +1,8 @@
+import { LANGUAGES, type Language } from "#core/languages.ts";
 import type { ClipArtElement, DesignElement, SideFormat } from "#design/document.ts";
 import { demoTexts, type Greeting } from "../demo-texts.ts";
 import { art, placed } from "./art.ts";
-import { type Field, round, type TextStyle, text } from "./drawing.ts";
-import { greeting } from "./greeting.ts";
+import { type Field, ROOM_FOR_TAILS, round, type TextStyle, text } from "./drawing.ts";
 import { isCard, part } from "./greeting-places.ts";
 import type { Drawing } from "./pen.ts";
 import { piled } from "./spread.ts";
@@ -16,17 +16,27 @@ type Style = Omit<TextStyle, "fixed" | "grows" | "size"> & {
 	readonly keepsLines?: boolean;
 };
 
-/** Below the last line, in shares of the size. */
-const ROOM_FOR_TAILS = 0.14;
+const DRAWN_IN = "en";
 
-/** In the middle of a box that is higher than the English words need: other languages fill it. */
+/**
+ * Words that the design says to whom it is given, in every language of the shop: they may stay or be changed. In the middle
+ * of a box that is higher than the English ones need: others fill it.
+ */
 export function greetingIn(said: Greeting, whole: Field, style: Style): DesignElement {
 	const { size, overhang = 0.045, keepsLines, leading = 1.1, ...rest } = style;
 	const box = part(whole, overhang, 0, 1 - 2 * overhang, 1);
-	const lines = demoTexts.en.greetings[said].split("\n").length;
-	const high = box.height / (lines * leading + ROOM_FOR_TAILS);
-	const words = greeting(said, box, { ...rest, leading, size: Math.min(size * box.width, high) });
-	return { ...words, y: round(box.y), height: round(box.height), ...(keepsLines && { keepsLines }) };
+	const words = (language: Language) => demoTexts[language].greetings[said];
+	const high = box.height / (words(DRAWN_IN).split("\n").length * leading + ROOM_FOR_TAILS);
+	const type = { ...rest, leading, size: Math.min(size * box.width, high) };
+	const { placeholder: _, ...drawn } = text(words(DRAWN_IN), box, type);
+	const others = LANGUAGES.filter((language) => language !== DRAWN_IN);
+	return {
+		...drawn,
+		y: round(box.y),
+		height: round(box.height),
+		translations: Object.fromEntries(others.map((language) => [language, words(language)])),
+		...(keepsLines && { keepsLines }),
+	};
 }
 
 /** A sample in the middle of a box, one line as high as a share of it. */

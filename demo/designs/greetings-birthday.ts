@@ -193,8 +193,8 @@ function ring({ x, y, width, height }: Field): Drawing[] {
 	};
 	const tall = isTall({ x, y, width, height });
 	const stalks = [
-		{ from: 180, steps: tall ? 8 : 7, step: 8.2, large: 1.12 },
-		{ from: 0, steps: 7, step: 8.6, large: 0.94 },
+		{ from: 180, steps: tall ? 7 : 6, step: 9.4, large: 1.12 },
+		{ from: 0, steps: 6, step: 10, large: 0.94 },
 	].flatMap(({ from, steps, step, large }) =>
 		[-1, 1].flatMap((way) =>
 			Array.from({ length: steps * 2 }, (_, index): Drawing => {

@@ -2,7 +2,7 @@ import type { ClipArtElement } from "#design/document.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, text } from "./drawing.ts";
 import { asOne, greetingIn, sampleIn } from "./greeting-parts.ts";
-import { bays, isTall, page, part } from "./greeting-places.ts";
+import { focused, isTall, page, part } from "./greeting-places.ts";
 import { coupe, firework, sparkle } from "./motifs/celebration.ts";
 import { CREAM, DUSK, PAPER } from "./palette.ts";
 import { disc, fill, type Spot } from "./pen.ts";
@@ -29,7 +29,7 @@ export const nightOfFires: Sketch = {
 					{ offset: 1, color: "#2c4468" },
 				],
 			}),
-			asOne(bays(side).flatMap((bay) => fires(bay))),
+			asOne(focused(side).flatMap((bay) => fires(bay))),
 		];
 	},
 	draw(field) {

@@ -3,7 +3,7 @@ import { demoTexts } from "../demo-texts.ts";
 import { art, placed } from "./art.ts";
 import { background, type Field, text } from "./drawing.ts";
 import { asOne, greetingIn, sampleIn } from "./greeting-parts.ts";
-import { bays, focused, isTall, page, part } from "./greeting-places.ts";
+import { focused, isTall, page, part } from "./greeting-places.ts";
 import { openPeony, type PeonyTones, peonyBud, peonyLeaf, ranunculus } from "./motifs/peonies.ts";
 import { BRICK, CREAM, HONEY, TEAL } from "./palette.ts";
 import { around, type Drawing, fill, oval, polygon, type Spot, star, stroke } from "./pen.ts";
@@ -21,7 +21,7 @@ const APRICOT = ["#e8a15f", "#edb073", "#f1be88", "#f4cb9d", "#f7d8b3", "#e5c06b
 /** Peonies and ranunculus hang over the upper edge. */
 export const peonyMum: Sketch = {
 	ground(side) {
-		return [background("#f7e3dc"), asOne(bays(side).flatMap((bay) => piled("peonies", bouquet(bay))))];
+		return [background("#f7e3dc"), asOne(focused(side).flatMap((bay) => piled("peonies", bouquet(bay))))];
 	},
 	edged: [],
 	draw(field, garment) {

@@ -6,7 +6,7 @@ import { isTall, page, part } from "./greeting-places.ts";
 import { poppy } from "./motifs/poppies.ts";
 import { buttercup, clover, cornflower, daisy, grassEar, harebell, lavender, umbel } from "./motifs/wild-flowers.ts";
 import { CORAL, FOREST, HONEY } from "./palette.ts";
-import { type Drawing, fill, flow, leaf, type Spot, stroke } from "./pen.ts";
+import { blade, type Drawing, fill, flow, leaf, type Spot, stroke } from "./pen.ts";
 import { type Sketch, wholeSide } from "./sketch.ts";
 import { arts, piled } from "./spread.ts";
 
@@ -46,7 +46,7 @@ const GREENS = ["#6f9163", "#55775c", "#8aa56a", "#3f6650"] as const;
 /** Stalks from its lower edge to about its upper one. */
 function meadow({ x, y, width, height }: Field, rise: number): ClipArtElement[] {
 	const foot = y + height * 1.02;
-	const step = height * 0.135;
+	const step = height * 0.15;
 	const count = Math.max(7, Math.round(width / step));
 	const heads = [
 		{ head: cornflower("#4d6ea8", "#38558c", "#3b2f5e"), size: 0.3 },
@@ -87,7 +87,7 @@ function meadow({ x, y, width, height }: Field, rise: number): ClipArtElement[] 
 		];
 	});
 	const blades = Array.from({ length: count * 3 }, (_, index) =>
-		leaf(
+		blade(
 			x + ((index + 0.5) * width) / (count * 3),
 			foot,
 			height * (0.24 + 0.16 * ((index * 0.755) % 1)),
@@ -100,7 +100,7 @@ function meadow({ x, y, width, height }: Field, rise: number): ClipArtElement[] 
 		...piled("flowers", before),
 		...arts(
 			"blades",
-			blades.map((blade, index) => [fill(GREENS[index % 4]!, blade)]),
+			blades.map((each, index) => [fill(GREENS[index % 4]!, each)]),
 		),
 	];
 }

@@ -81,6 +81,20 @@ export function flow(spots: readonly Spot[], closed = false): Path {
 	return `M${written(at(0))}${parts.join("")}${closed ? "Z" : ""}`;
 }
 
+/** Around the spots, which it does not reach: half as many points as `flow`. */
+export function ruffle(spots: readonly Spot[]): Path {
+	const after = (index: number) => {
+		const [[x, y], [u, v]] = [spots[index]!, spots[(index + 1) % spots.length]!];
+		return written([(x + u) / 2, (y + v) / 2]);
+	};
+	return `M${after(spots.length - 1)}${spots.map((spot, index) => `Q${written(spot)} ${after(index)}`).join("")}Z`;
+}
+
+/** One bend on the way, towards a spot. */
+export function bent(from: Spot, towards: Spot, to: Spot): Path {
+	return `M${written(from)}Q${written(towards)} ${written(to)}`;
+}
+
 /** From its stalk at the spot, pointing up when `turn` is 0. */
 export function leaf(x: number, y: number, length: number, width: number, turn = 0): Path {
 	const at = (u: number, v: number) => written(turned([x + u, y + v], [x, y], turn));
@@ -89,6 +103,13 @@ export function leaf(x: number, y: number, length: number, width: number, turn =
 		`M${at(0, 0)}C${at(half, -length * 0.25)} ${at(half, -length * 0.68)} ${at(0, -length)}`,
 		`C${at(-half, -length * 0.68)} ${at(-half, -length * 0.25)} ${at(0, 0)}Z`,
 	].join("");
+}
+
+/** As slim as a needle: a leaf with fewer points, for what is drawn a hundred times. */
+export function blade(x: number, y: number, length: number, width: number, turn = 0): Path {
+	const at = (u: number, v: number) => written(turned([x + u, y + v], [x, y], turn));
+	const [root, tip] = [at(0, 0), at(0, -length)];
+	return `M${root}Q${at(width * 1.08, -length * 0.46)} ${tip}Q${at(-width * 1.08, -length * 0.46)} ${root}Z`;
 }
 
 /** Part of a circle, degrees clockwise from the top. */

@@ -20,7 +20,7 @@ export function slipsBetween(one: string, other: string): number {
 /** Short words are soon another word. */
 const LONG_WORD = 7;
 const SHORTEST_PART = 3;
-/** Two words that are both as long are no slip, however near another word is. */
+/** Two known words of at least so many letters each are a compound, not a slip, however near another word is. */
 const LONG_PART = 4;
 /** Letters that join two words to one in German, Dutch and Scandinavian. */
 const JOINTS = ["", "s", "n", "en", "es", "e"];

@@ -7,7 +7,7 @@ import { measuredText } from "#design/elements/text/measured-text.ts";
 import type { TextShaper } from "#design/text-shaping.ts";
 
 /** `iso`: BCP 47, by which weeks begin and words are broken. */
-export type Speech = { readonly language: Language; readonly iso: string };
+export type Reader = { readonly language: Language; readonly iso: string };
 
 /**
  * A template as it is said in a language: its words in that one, made to fit, and its calendars too. What it has no words
@@ -15,7 +15,7 @@ export type Speech = { readonly language: Language; readonly iso: string };
  */
 export function templateInLanguage(
 	document: DesignDocument,
-	{ language, iso }: Speech,
+	{ language, iso }: Reader,
 	shaper: TextShaper,
 	today?: Date,
 ): DesignDocument {
@@ -37,8 +37,8 @@ export function templateInLanguage(
 	}
 }
 
-/** Whether it is another one in another language. */
-export function isSaid(document: DesignDocument): boolean {
+/** Whether it is another one elsewhere: in other words, or in the weeks and months of a country. */
+export function variesByLocale(document: DesignDocument): boolean {
 	return leavesOf(document).some((leaf) => leaf.kind === "calendar" || isTranslated(leaf));
 }
 

@@ -1,5 +1,18 @@
 import { placed } from "../art.ts";
-import { around, type Drawing, disc, fill, flow, open, type Path, polygon, type Spot, star, stroke } from "../pen.ts";
+import {
+	around,
+	bent,
+	type Drawing,
+	disc,
+	fill,
+	flow,
+	open,
+	type Path,
+	polygon,
+	type Spot,
+	star,
+	stroke,
+} from "../pen.ts";
 
 type Flag = { readonly color: string; readonly mark: string };
 
@@ -97,12 +110,12 @@ export function firework({ color, glow, kind }: Sparks): Drawing {
 	const ray = (from: number, to: number, turn: number): Path => {
 		const [start, middle, end] = [from, (from + to) / 2, to].map((radius) => around(0, 0, radius, 1, turn)[0]!);
 		const fall = kind % 3 === 1 ? 5 : 0;
-		return flow([start!, [middle![0], middle![1] - fall * 0.3], [end![0], end![1] + fall]]);
+		return bent(start!, [middle![0], middle![1] - fall * 0.6], [end![0], end![1] + fall]);
 	};
 	const angles = Array.from({ length: count }, (_, index) => (index * 360) / count);
 	const [long, short] = [angles.filter((_, index) => index % 2 === 0), angles.filter((_, index) => index % 2)];
 	const tips = (list: readonly number[], radius: number, size: number) =>
-		list.map((angle) => disc(...around(0, 0, radius, 1, angle)[0]!, size));
+		list.map((angle) => polygon(...around(...around(0, 0, radius, 1, angle)[0]!, size * 1.3, 4, angle)));
 	return [
 		stroke(color, 1.3, ...long.map((angle) => ray(14, 40, angle))),
 		stroke(glow, 1.1, ...short.map((angle) => ray(18, 30, angle))),

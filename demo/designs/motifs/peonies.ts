@@ -1,9 +1,8 @@
 import { placed } from "../art.ts";
-import { around, type Drawing, disc, fill, flow, leaf, type Path, type Spot, stroke } from "../pen.ts";
+import { around, type Drawing, disc, fill, leaf, type Path, ruffle, type Spot, stroke } from "../pen.ts";
 
 /** With a notch at its edge; grows upward from the middle. */
-const PETAL: Path =
-	"M0 4C-18 0 -36 -20 -29 -37C-25 -46 -13 -48 -6 -43C-3 -41 0 -41 3 -43C11 -49 25 -46 29 -36C35 -19 19 0 0 4Z";
+const PETAL: Path = "M0 4C-21 -1 -38 -23 -29 -38Q-21 -48 -6 -43Q0 -39.5 5 -43Q20 -49 29 -37C37 -20 19 0 0 4Z";
 
 export type PeonyTones = readonly [
 	deep: string,
@@ -16,22 +15,19 @@ export type PeonyTones = readonly [
 
 /** Seen into: three rings of notched petals about golden stamens. */
 export function openPeony([deep, outer, middle, inner, light, heart]: PeonyTones): Drawing {
-	const ring = (count: number, size: number, from: number, color: string, vein: string): Drawing =>
-		Array.from({ length: count }, (_, index) =>
-			placed([fill(color, PETAL), stroke(vein, 1.5, "M-7 -9C-12 -18 -14 -26 -13 -33", "M5 -9C10 -18 12 -26 12 -33")], {
-				x: 0,
-				y: 0,
-				size,
-				turn: from + (index * 360) / count,
-			}),
+	const ring = (count: number, size: number, from: number, color: string, vein?: string): Drawing => {
+		const veins = vein ? [stroke(vein, 1.5, "M-7 -9Q-13 -20 -13 -33", "M5 -9Q11 -20 12 -33")] : [];
+		return Array.from({ length: count }, (_, index) =>
+			placed([fill(color, PETAL), ...veins], { x: 0, y: 0, size, turn: from + (index * 360) / count }),
 		).flat();
+	};
 	return [
 		...ring(4, 106, 20, deep, outer),
 		...ring(4, 106, 65, outer, deep),
 		...ring(6, 76, 5, middle, outer),
 		...ring(5, 52, 40, inner, middle),
-		...ring(4, 31, 10, light, inner),
-		fill(heart, ...around(0, 0, 7.6, 9).map(([x, y]) => disc(x, y, 2.1)), disc(0, 0, 4.6)),
+		...ring(4, 31, 10, light),
+		fill(heart, ...around(0, 0, 7.6, 7).map(([x, y]) => disc(x, y, 2.1)), disc(0, 0, 4.6)),
 	];
 }
 
@@ -50,12 +46,11 @@ export function ranunculus(tones: readonly string[], line: string, heart: string
 /** A circle whose edge swings in and out. */
 function ruffled(radius: number, waves: number, turn: number): Path {
 	const count = Math.max(4, waves) * 2;
-	return flow(
+	return ruffle(
 		around(0, 0, radius, count, turn).map(([x, y], index): Spot => {
-			const reach = index % 2 ? 0.93 : 1.02;
+			const reach = index % 2 ? 0.9 : 1.06;
 			return [x * reach, y * reach];
 		}),
-		true,
 	);
 }
 

@@ -1,5 +1,5 @@
 import { placed } from "../art.ts";
-import { around, type Drawing, fill, flow, leaf, oval, type Spot, stroke } from "../pen.ts";
+import { around, type Drawing, fill, flow, leaf, open, oval, type Spot, stroke, turned } from "../pen.ts";
 
 /** A stalk from the bottom to the top, leaves in pairs that become smaller. */
 export function sprig(color: string, stalk = color): Drawing {
@@ -80,22 +80,11 @@ export function laurel(color: string, berry: string): Drawing {
 }
 
 export function firBranch(color: string): Drawing {
-	const needles = Array.from({ length: 15 }, (_, index) => 44 - index * 6).flatMap((y, index) => {
-		const length = 21 - index * 0.75;
-		return [leaf(0, y, length, 3.4, 42), leaf(0, y, length, 3.4, -42)];
+	const needles = Array.from({ length: 13 }, (_, index) => 44 - index * 7).flatMap((y, index) => {
+		const length = 20.5 - index * 0.85;
+		return [42, -42].map((turn) => open([0, y], turned([0, y - length], [0, y], turn)));
 	});
-	return [
-		stroke(
-			color,
-			1.8,
-			flow([
-				[0, 49],
-				[0, 0],
-				[0, -42],
-			]),
-		),
-		fill(color, ...needles, leaf(0, -40, 10, 3.4)),
-	];
+	return [stroke(color, 1.8, open([0, 49], [0, -42])), stroke(color, 3, ...needles, open([0, -42], [0, -49]))];
 }
 
 /** Two lemons under their leaves. */

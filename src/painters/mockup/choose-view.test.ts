@@ -31,6 +31,14 @@ test("what is grouped to run all round decides nothing either", () => {
 	expect(chooseView({ ...side, elements: [around, ...side.elements] }, views)).toBe("handle right");
 });
 
+test("a group of things far apart is no ground", () => {
+	const [name, photo] = wrap([4, 70]).elements as GroupChild[];
+	const children = [{ ...name!, width: 20 } as GroupChild, { ...photo!, width: 82 } as GroupChild];
+	const group = { kind: "group", id: "apart", opacity: 1, locked: true, children } as const;
+	const sticker = { ...wrap([188]).elements[0]!, width: 8, height: 8 };
+	expect(chooseView({ ...wrap([]), elements: [group, sticker] }, views)).toBe("middle");
+});
+
 test("a motif that is seen whole wins over two that are cut off", () => {
 	expect(chooseView(wrap([40, 160]), views)).toBe("handle right");
 });

@@ -34,11 +34,15 @@ function placedIn(elements: readonly DesignElement[]): readonly Placed[] {
 	return flatElements(elements).filter((element): element is Placed => element.kind !== "background");
 }
 
-/** A group is as wide as all that is in it. */
+/** A group covers what its parts cover: a photo and a name far apart are no ground. */
 function isGround(element: DesignElement, sideWidth: number): boolean {
-	const parts = placedIn([element]);
-	const [from, to] = [Math.min(...parts.map(({ x }) => x)), Math.max(...parts.map(({ x, width }) => x + width))];
-	return to - from >= sideWidth * (element.locked ? ORNAMENT_AROUND : AROUND);
+	const parts = placedIn([element]).toSorted((one, other) => one.x - other.x);
+	let [covered, end] = [0, Number.NEGATIVE_INFINITY];
+	for (const { x, width } of parts) {
+		covered += Math.max(0, x + width - Math.max(x, end));
+		end = Math.max(end, x + width);
+	}
+	return covered >= sideWidth * (element.locked ? ORNAMENT_AROUND : AROUND);
 }
 
 /** Its area, times the square of the share that is seen. */

@@ -25,7 +25,8 @@ const takePlace = limitedPlaces({ most: 24, each: 6 });
 
 /** A job has no address: it is nobody's request. */
 export type PreviewShop = Pick<Workshop, "db" | "files" | "log" | "now"> & Partial<Pick<Shop, "clientAddress">>;
-type Elaborate = { readonly hash: string; readonly cost: number };
+/** `name`: its hash, and the locale where it is another picture in each. */
+type Elaborate = { readonly name: string; readonly cost: number };
 
 /**
  * Draws an elaborate side in a process of its own. "busy": too many wait for it, too many of this visitor's, or this
@@ -38,10 +39,10 @@ export async function drawPreviewApart(
 ): Promise<Buffer | "busy"> {
 	if (shop.clientAddress === undefined) {
 		const drawn = await draw(shop, drawing, elaborate, jobsLane);
-		if (!drawn) throw new Error(`No preview of ${elaborate.hash} could be drawn`);
+		if (!drawn) throw new Error(`No preview of ${elaborate.name} could be drawn`);
 		return drawn;
 	}
-	if ((failures.get(elaborate.hash) ?? 0) > shop.now.getTime()) return "busy";
+	if ((failures.get(elaborate.name) ?? 0) > shop.now.getTime()) return "busy";
 	const leave = takePlace(shop.clientAddress);
 	if (!leave) return "busy";
 	try {
@@ -55,7 +56,7 @@ export async function drawPreviewApart(
 async function draw(
 	shop: PreviewShop,
 	drawing: PreviewDrawing,
-	{ hash, cost }: Elaborate,
+	{ name, cost }: Elaborate,
 	write: ReturnType<typeof lane>,
 ): Promise<Buffer | undefined> {
 	const folder = await mkdtemp(join(uploadFolder(), "preview-"));
@@ -65,9 +66,9 @@ async function draw(
 		const answer = await write({ drawing, pictures, target }, TIME_LIMIT_MILLISECONDS);
 		if (answer === "written") return await readFile(target);
 		const cause = typeof answer === "string" ? answer : answer.failed;
-		shop.log.error({ design: hash, cost, cause }, "a preview could not be drawn");
-		failures.delete(hash);
-		failures.set(hash, shop.now.getTime() + AGAIN_AFTER_MILLISECONDS);
+		shop.log.error({ design: name, cost, cause }, "a preview could not be drawn");
+		failures.delete(name);
+		failures.set(name, shop.now.getTime() + AGAIN_AFTER_MILLISECONDS);
 		if (failures.size > KEPT) failures.delete(failures.keys().next().value ?? "");
 		return undefined;
 	} finally {

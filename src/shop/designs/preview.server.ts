@@ -2,7 +2,7 @@ import type { Locale } from "#core/sites.ts";
 import type { DesignDocument, SideFormat } from "#design/document.ts";
 import { drawingCost, MOST_COST_AT_ONCE } from "#design/drawing-cost.ts";
 import { flatElements } from "#design/elements/group/flat-elements.ts";
-import { isSaid, templateInLanguage } from "#design/template-in-language.ts";
+import { templateInLanguage, variesByLocale } from "#design/template-in-language.ts";
 import { serverShaper } from "#painters/load-fonts.server.ts";
 import { sceneInUse } from "#painters/mockup/mockup.server.ts";
 import { pictureSource } from "#shop/media/pictures.server.ts";
@@ -36,11 +36,11 @@ const underWay = new Map<string, Promise<Buffer | "busy">>();
  * drawn just now. A job is never told so, and waits for no visitor's.
  */
 export async function preview(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
-	const { hash, side, color, width, format, as, reader } = request;
-	const said = reader && isSaid(request.document) ? `${reader.code}-` : "";
+	const { hash, side, color, width, format, as } = request;
+	const reader = readerOf(request);
 	// Another product may have the same side with the same design on it.
 	const kind = as === "flat" ? "flat" : `${as ?? "studio"}${LOOK}-${side.scene ?? "none"}`;
-	const key = `${previewFolder(hash)}/${said}${kind}-${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
+	const key = `${previewFolder(hash)}/${reader ? `${reader}-` : ""}${kind}-${side.code}-${color?.slice(1) ?? "plain"}-${width}.${format}`;
 	if (await shop.files.has(key)) return Buffer.from(await shop.files.get(key));
 	const drawing = shop.clientAddress === undefined ? `job ${key}` : key;
 	const running = underWay.get(drawing);
@@ -58,21 +58,27 @@ export async function removePreviews(shop: Pick<Workshop, "files">, hash: string
 	await shop.files.removeFolder(previewFolder(hash));
 }
 
+/** The code of the locale that it is drawn for, where it is another picture in another one. */
+function readerOf({ document, reader }: PreviewRequest): string | undefined {
+	return reader && variesByLocale(document) ? reader.code : undefined;
+}
+
 function previewFolder(hash: string): string {
 	return `previews/${hash.slice(0, 2)}/${hash}`;
 }
 
 /** What is elaborate would hold up everybody else's pages: it is drawn apart. */
 async function make(shop: PreviewShop, request: PreviewRequest): Promise<Buffer | "busy"> {
-	const { reader } = request;
-	const document = reader ? templateInLanguage(request.document, reader, serverShaper()) : request.document;
-	const side = document.sides.find((candidate) => candidate.code === request.side.code);
-	if (!side) throw new Error(`The document has no side ${request.side.code}`);
-	const { hash, color, width, format, as } = request;
+	const { document, reader, hash, color, width, format, as } = request;
+	const drawn = document.sides.find((candidate) => candidate.code === request.side.code);
+	if (!drawn) throw new Error(`The document has no side ${request.side.code}`);
+	const alone = { ...document, sides: [drawn] };
+	const side = reader ? templateInLanguage(alone, reader, serverShaper()).sides[0]! : drawn;
 	const studio = request.side.scene;
 	const scene = as === "use" && studio ? ((await sceneInUse(studio)) ?? null) : studio;
 	const drawing = { side, scene, color, width, format, flat: as === "flat" };
 	const cost = drawingCost(flatElements(side.elements));
-	if (cost > MOST_COST_AT_ONCE) return drawPreviewApart(shop, drawing, { hash, cost });
+	if (cost > MOST_COST_AT_ONCE)
+		return drawPreviewApart(shop, drawing, { name: [hash, readerOf(request)].filter(Boolean).join("-"), cost });
 	return drawPreview(drawing, pictureSource(shop));
 }

@@ -23,9 +23,11 @@ export function mountPreviews(app: OpenApiApp): void {
 	app.get("/previews/designs/:design/:article/:version/:file", (context) => {
 		const { design, article, version, file } = context.req.param();
 		const shop = context.get("shop");
-		const [, hash, code = ""] = VERSION.exec(version) ?? [];
-		const reader = localeByCode(shop.brand.code, code)?.locale;
-		return answer(shop, { article: Number(article), design: Number(design), version: hash ?? "", file, reader });
+		const [, hash = "", code] = VERSION.exec(version) ?? [];
+		const reader = code === undefined ? undefined : localeByCode(shop.brand.code, code)?.locale;
+		// Each name of no locale would be one more address to keep of the same picture.
+		if (code !== undefined && !reader) return unknownPicture(shop);
+		return answer(shop, { article: Number(article), design: Number(design), version: hash, file, reader });
 	});
 }
 
@@ -43,5 +45,9 @@ async function answer(shop: Shop, { article: id, design, version, file, reader }
 		article && wanted
 			? await answerPreview(shop, { article, document, hash, version, file, audience, reader })
 			: undefined;
-	return picture ?? refusal(shop, 404, 4040, "api:unknownPicture");
+	return picture ?? unknownPicture(shop);
+}
+
+function unknownPicture(shop: Shop): Response {
+	return refusal(shop, 404, 4040, "api:unknownPicture");
 }

@@ -38,7 +38,7 @@ export async function viewOrder(shop: Shop, order: Order, confirmed: boolean) {
 	const settled = payments.filter((payment) => payment.status === "PAID");
 	const paid = settled.length > 0;
 	const canceled = order.status === 10;
-	const arrivesOn = arrivalDay(order, payments, shop.site.timeZone);
+	const arrivesOn = arrivalDay(order, payments);
 	const isUnderWay = !canceled && ORDER_STATUSES[order.status] !== "delivered";
 	const isExpected = isUnderWay && arrivesOn >= dayIn(shop.site.timeZone, shop.now);
 	const openActions = actions.filter(({ doneAt, wipedAt }) => !doneAt && !wipedAt);

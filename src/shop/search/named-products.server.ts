@@ -8,7 +8,7 @@ const MOST_NAMED = 12;
 
 /**
  * The place among the queries, from 0, and an article that this word is a name of; `called`: only in its keywords.
- * `length`: of its name, in words, sizes not counted.
+ * `length`: of its name, in words that can be asked for: neither sizes nor stop words.
  */
 export type NamedProduct = {
 	readonly place: number;
@@ -49,7 +49,8 @@ function namedIn(db: Database, name: string) {
 				lateral (select ${ofWords("split_part(own.name, ' ', 1)")} as begins,
 					${ofWords("own.name || ' ' || own.name_plural")} as in_name,
 					${ofWords("coalesce(own.keywords, '')")} as in_keywords,
-					regexp_count(own.name, '[[:alpha:]][[:alpha:]-]{2,}') as length) said
+					(select count(*) from regexp_matches(own.name, '[[:alpha:]][[:alpha:]-]{2,}', 'g') as word
+						where to_tsvector(search_configuration(found.language), word[1]) <> '')::int as length) said
 			where in_name or in_keywords) named`)
 		.where(sql`rank <= ${sql.raw(String(MOST_NAMED))}`)
 		.orderBy(sql`place`, sql`rank`)

@@ -22,3 +22,10 @@ test("a name that is said in full goes before one of which a word is said, which
 	expect(shownOn("shirt photo")).toEqual([shirt.articleId, album.articleId]);
 	expect(shownOn("photo album shirt")).toEqual([album.articleId]);
 });
+
+test("a product that only its keywords name in full stays behind the one that is called so", () => {
+	const words = [{ word: "card", query: "'card'", isWhole: true }];
+	const greetingCard = { place: 0, articleId: 61, called: false, length: 2 };
+	const postcard = { place: 0, articleId: 62, called: true, length: 1 };
+	expect(productsFor(productMeaning(words, [greetingCard, postcard], []), [0])).toEqual([61, 62]);
+});

@@ -66,7 +66,8 @@ export function productsFor(meaning: ProductMeaning, lacked: readonly number[]):
 }
 
 function saidOf(products: readonly NamedProduct[]): ReadonlyMap<number, number> {
-	const places = Map.groupBy(products, ({ articleId }) => articleId);
+	const byName = products.filter(({ called }) => !called);
+	const places = Map.groupBy(byName, ({ articleId }) => articleId);
 	return new Map([...places].map(([id, each]) => [id, Math.min(1, each.length / Math.max(1, each[0]?.length ?? 1))]));
 }
 

@@ -28,7 +28,7 @@ import { articleThemes } from "./article-themes.server.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { inVariant } from "./cards.server.ts";
 import { colorLinks } from "./color-links.server.ts";
-import { designList } from "./design-list.server.ts";
+import { designPage } from "./design-list.server.ts";
 import { ListChoices } from "./list-choices.tsx";
 import { LIST_PARAMETERS, listAddress, placeQuery, readListRequest, turnsOf } from "./list-request.ts";
 import { offerOf } from "./offer.server.ts";
@@ -59,29 +59,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const [side, variant] = [article?.sides[0], asking ?? article?.variants[0]];
 	if (!article || !side || !variant) throw pageNotFound(request);
 	const inColor = asking ? `?variant=${asking.id}` : "";
-	const wanted = searchParams.get("theme");
-	if (article.slug !== params.slug) throw redirect(`/designs/${article.slug}/${article.id}${inColor}`, 301);
-	const asked = { ...readListRequest(request.url), article: undefined };
 	const path = `/designs/${article.slug}/${article.id}`;
+	const wanted = searchParams.get("theme");
 	const offered = await articleThemes(shop, article.id);
-	const theme = offered.find(({ id }) => String(id) === wanted)?.id;
-	const listOf = (variantId: number | undefined, themeId: number | undefined) => {
-		const own = [variantId && `variant=${variantId}`, themeId && `theme=${themeId}`].filter(Boolean).join("&");
-		return own ? `${path}?${own}` : path;
-	};
-	const address = listOf(asking?.id, theme);
+	const theme = offered.find(({ id }) => String(id) === wanted);
+	const address = listOf(path, asking?.id, theme?.id);
+	if (article.slug !== params.slug) throw redirect(address, 301);
+	const asked = { ...readListRequest(request.url), article: undefined };
 	// A theme that none of them is of would be one more page to keep for each number.
 	if (wanted !== null && !theme) throw redirect(listAddress(address, asked));
 	const [head, single, ratings, designs, liked, offer, photos, unfinished, colors] = await Promise.all([
 		documentHeadFacts(shop, "article", article.id, path, theme ? "" : placeQuery(asked)),
 		singlePrices(shop, [article.id]),
 		ratingsOf(shop, article.id),
-		designList(shop, { ...asked, article: article.id }, PAGE_LENGTH, theme ? tagQuery(theme) : ""),
+		designPage(shop, { ...asked, article: article.id }, PAGE_LENGTH, theme && tagQuery(theme.id)),
 		favourites(shop, [article.id]),
 		offerOf(shop, article),
 		photosOf(shop, article.id),
 		listUnfinished(shop, context.get(visitorStateContext), article.id),
-		colorLinks(shop, article, variant, (id) => listAddress(listOf(id, theme), asked)),
+		colorLinks(shop, article, variant, (id) => listAddress(listOf(path, id, theme?.id), asked)),
 	]);
 	const price = single.get(article.id);
 	const shown = { side: side.code, variantId: variant.id };
@@ -119,26 +115,33 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		designs: asking ? { ...designs, cards: designs.cards.map((card) => inVariant(card, asking.id)) } : designs,
 		asked,
 		address,
+		theme: theme?.name,
 		themes: [undefined, ...offered].map((each) => ({
 			name: each?.name,
-			to: listAddress(listOf(asking?.id, each?.id), asked),
-			current: theme === each?.id,
+			to: listAddress(listOf(path, asking?.id, each?.id), asked),
+			current: theme === each,
 		})),
 	};
+}
+
+function listOf(path: string, variantId: number | undefined, themeId: number | undefined): string {
+	const own = [variantId && `variant=${variantId}`, themeId && `theme=${themeId}`].filter(Boolean).join("&");
+	return own ? `${path}?${own}` : path;
 }
 
 export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	const { head, home, sold, article, picture, inUse, offer, photos, printData, unfinished, designs, asked } =
 		loaderData;
-	const { colors, sizes, inColor, printed, address, themes } = loaderData;
+	const { colors, sizes, inColor, printed, address, theme, themes } = loaderData;
+	const title = theme ? `${article.name}, ${theme}` : article.name;
 	const trail = [{ text: t("home"), to: "/" }, { text: article.name }];
 	return (
 		<div className="page-column grid grid-cols-1 gap-12 pt-6 pb-16">
-			<PageTitle>{article.name}</PageTitle>
+			<PageTitle>{title}</PageTitle>
 			<PageHead
 				facts={head}
-				title={article.name}
+				title={title}
 				description={article.summary}
 				image={picture.src}
 				kind="product"
@@ -182,10 +185,10 @@ export default function ArticleDesignsPage({ loaderData }: Route.ComponentProps)
 				</div>
 			</section>
 			{printed && <PrintedSidesRow sides={printed} of={article.name} />}
-			{(designs.cards.length > 0 || asked.group) && (
+			{(designs.cards.length > 0 || asked.group || theme) && (
 				<section className="grid grid-cols-1 gap-8" aria-labelledby="designs">
 					<h2 id="designs" className="text-36 hyphens-auto">
-						{t("startWithDesign")}
+						{theme ?? t("startWithDesign")}
 					</h2>
 					<ListChoices
 						address={address}

@@ -10,37 +10,44 @@ import type { ListAsked } from "./list-request.ts";
 import type { ShopCard } from "./shop-card.ts";
 
 export type NamedArticle = { id: number; name: string };
-export type DesignList = {
+export type DesignPage = {
 	cards: readonly ShopCard[];
 	next: ListPlace | undefined;
 	previous: ListPlace | undefined;
-	offered: { articles: readonly NamedArticle[]; groups: readonly string[] };
 };
+export type DesignList = DesignPage & { offered: { articles: readonly NamedArticle[]; groups: readonly string[] } };
 
 /** One page of the designs that fit: `query` names what all of them have, the rest is the visitor's choice. */
-export function designList(shop: Shop, asked: ListAsked, limit: number, query = ""): Promise<DesignList> {
+export function designPage(shop: Shop, asked: ListAsked, limit: number, query = ""): Promise<DesignPage> {
 	const isFirst = !asked.turn.after && !asked.turn.before;
 	const key = `design list ${shop.brand.code} ${shop.locale.code} ${limit} ${query} ${JSON.stringify(asked)}`;
 	return isFirst
-		? remember(shop.db, key, () => readList(shop, asked, limit, query))
-		: readList(shop, asked, limit, query);
+		? remember(shop.db, key, () => readPage(shop, asked, limit, query))
+		: readPage(shop, asked, limit, query);
 }
 
-async function readList(shop: Shop, asked: ListAsked, limit: number, query: string): Promise<DesignList> {
+/** The same with the products and groups that it may be narrowed to. */
+export async function designList(shop: Shop, asked: ListAsked, limit: number, query: string): Promise<DesignList> {
+	const key = `facets ${shop.locale.language} ${query}`;
+	const [page, facets] = await Promise.all([
+		designPage(shop, asked, limit, query),
+		remember(shop.db, key, () => offeredFacets(shop, "design", query)),
+	]);
+	const { article } = asked;
+	const articles = await namedArticles(shop, article ? [...new Set([article, ...facets.articles])] : facets.articles);
+	return { ...page, offered: { articles, groups: facets.groups } };
+}
+
+async function readPage(shop: Shop, asked: ListAsked, limit: number, query: string): Promise<DesignPage> {
 	const { article, group, sort = "POPULARITY", turn } = asked;
 	const chosen = withFacets(query, { article, group });
-	const all = query || withFacets("", { article });
-	const key = `facets ${shop.locale.language} ${all}`;
-	const [{ found, next, previous }, facets] = await Promise.all([
-		listDocuments(shop, { kind: "design", query: chosen, sort, turn, limit }),
-		remember(shop.db, key, () => offeredFacets(shop, "design", all)),
-	]);
-	const ids = found.map(({ id }) => id);
-	const [designs, articles] = await Promise.all([
-		designsById(shop, ids, article),
-		namedArticles(shop, article ? [...new Set([article, ...facets.articles])] : facets.articles),
-	]);
-	return { cards: await designCards(shop, designs), next, previous, offered: { articles, groups: facets.groups } };
+	const { found, next, previous } = await listDocuments(shop, { kind: "design", query: chosen, sort, turn, limit });
+	const designs = await designsById(
+		shop,
+		found.map(({ id }) => id),
+		article,
+	);
+	return { cards: await designCards(shop, designs), next, previous };
 }
 
 export async function namedArticles(shop: Shop, ids: readonly number[]): Promise<NamedArticle[]> {

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { head: headFacts(shop, "/tags-list"), parts: parts.filter(({ tags }) => tags.length > 0) };
 }
 
-/** Every tag: those of designs first, in the order of the navigation. */
+/** Every tag: the occasions first, in the order of the navigation. */
 export default function TagsListPage({ loaderData: { head, parts } }: Route.ComponentProps) {
 	const { t } = useTranslation("catalog");
 	return (

@@ -276,12 +276,13 @@ export function leaveBlankText(store: EditorStore, first: TextElement): void {
 	const { element, parent, siblings } = placeOf(side, id);
 	if (element?.kind !== "text" || element.text.trim() !== "") return;
 	if (first.text.trim() && (first.placeholder || !may(store.getState().document, element, "presence"))) {
-		const { text, runs, placeholder, language, x, y, height, size } = first;
+		const { text, runs, placeholder, translations, language, x, y, height, size } = first;
 		const change = changeBetween(element, {
 			...element,
 			text,
 			runs,
 			placeholder,
+			translations,
 			language,
 			x,
 			y,

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { SideFormat, TextElement } from "#design/document.ts";
 import { elementOf, setCommand } from "./commands.ts";
+import { leaveBlankText } from "./editing.ts";
 import { createEditorStore, type EditorStore, type Steps } from "./editor-store.ts";
 import { leaveEditing } from "./leave-editing.ts";
 import { newText } from "./new-elements.ts";
+import { ownWords } from "./text-editing.ts";
 
 const side: SideFormat = { code: "front", width: 200, height: 90, bleed: 3, safe: 5 };
 const text = newText("t1", "Your text", "en", side);
@@ -51,4 +53,15 @@ test("a new text of which nothing was made is called off for good, and so is one
 	expect(leaveEditing(undone)).toBe(true);
 	expect(left(undone)).toBeUndefined();
 	expect(undone.getState().canRedo).toBe(false);
+});
+
+test("sample words that were emptied come back with what they are elsewhere", () => {
+	const sample = { ...text, placeholder: true, translations: { de: "Dein Text" } };
+	const document = { version: 1, sides: [{ ...side, elements: [sample] }] } as const;
+	const store = createEditorStore(document, 1);
+	store.enter("text", text.id);
+	store.run(setCommand("front", sample, { text: "", ...ownWords(sample, "en") }));
+	expect(left(store)).toMatchObject({ text: "", translations: undefined });
+	leaveBlankText(store, sample);
+	expect(left(store)).toEqual(sample);
 });

@@ -3,13 +3,13 @@ import { localeByCode } from "#core/sites.ts";
 import { designApplications, designs, designTexts } from "#database/schema.ts";
 import type { DesignElement, TextElement } from "#design/document.ts";
 import { findArticle } from "#shop/catalog/catalog.server.ts";
-import { startingDocument } from "#shop/projects/projects.server.ts";
+import { documentHash } from "#shop/designs/document-hash.server.ts";
+import { designPreview } from "#shop/designs/preview-files.ts";
 import type { Shop } from "#shop/shop.ts";
 import { callApi } from "../../../tests/support/call-api.ts";
 import { documentWith, MUG, SIDE, stockMug } from "../../../tests/support/factories.ts";
 import { openTestShop } from "../../../tests/support/test-shop.ts";
-import { documentHash } from "./document-hash.server.ts";
-import { designPreview } from "./preview-files.ts";
+import { startingDocument } from "./projects.server.ts";
 
 const BOX = { x: 20, y: 20, width: 60, height: 17, rotation: 0 };
 const TYPE = { font: "lora", size: 14, leading: 1.2, align: "center", color: "#1f1b16", language: "en" } as const;
@@ -25,8 +25,10 @@ test("a template greets in the visitor's language, in pictures and in the editor
 	const { shop } = bench;
 	await stockMug(shop);
 	const hash = await publish(shop, GREETING);
+	const addressFor = (code: string) =>
+		designPreview({ ...DESIGN, hash }, { side: SIDE.code, variantId: MUG.variantId }, { code }).src;
 	const pictureFor = async (code: string) => {
-		const { src } = designPreview({ ...DESIGN, hash }, { side: SIDE.code, variantId: MUG.variantId }, { code });
+		const src = addressFor(code);
 		const { status, headers, body } = await read(await callApi(shop, src));
 		expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
 		return body;
@@ -41,6 +43,8 @@ test("a template greets in the visitor's language, in pictures and in the editor
 	expect(french).not.toEqual(german);
 	expect(danish).toEqual(english);
 	expect(await pictureFor("en-gb")).toEqual(english);
+	expect((await callApi(shop, addressFor("en-xx"))).status).toBe(404);
+	expect((await read(await callApi(shop, addressFor("en-gb").replace("-en-gb", "")))).body).toEqual(english);
 
 	const article = (await findArticle(shop, MUG.id))!;
 	const begunBy = async (code: string) => {
