@@ -207,13 +207,19 @@ test("no link of the shop leads nowhere", { timeout: 300_000 }, async () => {
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** Every third page of a design, one of its pictures and further articles in forty, other ones each day, and all else. */
+/** A third of the designs' pages, some of their further lists and articles and fewer pictures, other ones each day, and all else. */
 function isTried(address: string): boolean {
-	const isFurther = /[?&](?:article|theme)=|^\/previews\/(?:designs|articles)\//.test(address);
-	if (!isFurther && !/\/design\/|[?&]design=/.test(address)) return true;
 	const draw = createHash("sha256").update(TODAY).update(address).digest().readUInt32BE();
-	return draw % (isFurther ? 40 : 3) === 0;
+	const [, share] = SHARES.find(([pattern]) => pattern.test(address)) ?? [];
+	return share === undefined || draw % share === 0;
 }
+
+/** One in so many. */
+const SHARES = [
+	[/^\/previews\/(?:designs|articles)\//, 160],
+	[/[?&](?:article|theme)=/, 40],
+	[/\/design\/|[?&]design=/, 3],
+] as const;
 
 function digestOf(bytes: Uint8Array): string {
 	return createHash("sha256").update(bytes).digest("hex");
