@@ -181,6 +181,12 @@ test("core and design import no packages, but for the encoder of QR codes", () =
 	expect(importing).toEqual(["design/elements/qr/qr-modules.ts"]);
 });
 
+test("pages redirect by the guard that writes addresses for headers", () => {
+	const direct = /import \{[^}]*\bredirect(?:Document)?\b[^}]*\} from "react-router"/;
+	const others = files.filter((path) => !path.includes(".test.") && direct.test(read(path)));
+	expect(others).toEqual(["guards/redirect.ts"]);
+});
+
 test("only config reads the environment", () => {
 	const readers = files.filter((path) => !path.includes(".test.") && /process\.env/.test(read(path)));
 	expect(readers).toEqual(["server.ts"]);

@@ -134,6 +134,9 @@ export const dinoParty: Sketch = {
 	],
 };
 
+/** Paper that is seen on white cloth. */
+const SAND = "#ecd9b4";
+
 /** A rocket that has just left, on a cloud as large as the age. */
 export const liftOff: Sketch = {
 	ground: (side) => [background("#25324f"), ...space(wholeSide(side))],
@@ -154,7 +157,7 @@ export const liftOff: Sketch = {
 			[0, 0.31, 0.24],
 		] as const;
 		const drawing = [
-			...placed(rocket(PAPER, BRICK, TEAL, CORAL, HONEY), { x, y, size }),
+			...placed(rocket(garment ? SAND : PAPER, BRICK, TEAL, CORAL, HONEY), { x, y, size }),
 			fill(
 				garment ? SKY : CREAM,
 				...puffs.map(([u, v, radius]) => disc(x + u * unit, foot + (v - 0.02) * unit, radius * unit)),
@@ -173,7 +176,7 @@ export const liftOff: Sketch = {
 			}),
 		];
 	},
-	other: (field) => [ornament("rocket", rocket(PAPER, BRICK, TEAL, CORAL, HONEY), field, 0.84)],
+	other: (field) => [ornament("rocket", rocket(SAND, BRICK, TEAL, CORAL, HONEY), field, 0.84)],
 };
 
 function space(field: Field): DesignElement[] {

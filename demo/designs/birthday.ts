@@ -22,18 +22,18 @@ const OFF_EDGES = 0.06;
 const bigNumber: Sketch = {
 	ground: () => [background(HONEY)],
 	draw(field, garment) {
-		const area = square(field, garment ? 0.86 : 0.8);
+		const area = square(field, garment ? 0.8 : 0.76);
 		const unit = area.width;
 		const { x, width } = inset(field, OFF_EDGES);
 		const age = text(
 			"40",
-			{ x, y: area.y - unit * 0.1, width },
+			{ x, y: area.y - unit * 0.16, width },
 			{ font: "bebas-neue", size: unit * 1.08, color: BRICK, leading: 1 },
 		);
 		const name = text(
 			"Carmen",
-			{ ...inset(field, OFF_EDGES + 0.01), y: area.y + unit * 0.68 },
-			{ font: "pacifico", size: unit * 0.22, color: garment ? "#d98a2b" : CREAM },
+			{ ...inset(field, OFF_EDGES + 0.01), y: area.y + unit * 0.79 },
+			{ font: "pacifico", size: unit * 0.22, color: garment ? "#d98a2b" : "#7a2a14" },
 		);
 		return garment ? [rimmed(age, LEAST_RIM), rimmed(name)] : [age, name];
 	},

@@ -116,6 +116,7 @@ export const photoBall: Sketch = {
 		const [x, y] = [field.x + field.width / 2, field.y + field.height * 0.46];
 		const round = size * 0.72;
 		const stage = { ...stageIn(field, 0.08, 2), y: 0, height: 1 };
+		const low = Math.min(1, (field.height * 0.8) / stage.unit);
 		return [
 			art("bauble", [
 				stroke(COCOA, unit * 0.004, open([x, field.y - unit * 0.1], [x, y - size * 0.46])),
@@ -133,10 +134,10 @@ export const photoBall: Sketch = {
 					`M${x - size * 0.37} ${y - size * 0.06}C${x - size * 0.33} ${y - size * 0.2} ${x - size * 0.22} ${y - size * 0.29} ${x - size * 0.1} ${y - size * 0.32}`,
 				),
 			]),
-			words(stage, "Tess & Olle", field.y + field.height * 0.845, { font: "pacifico", size: 0.11, color: BRICK }),
-			words(stage, "24 · 12 · 2026", field.y + field.height * 0.905, {
+			words(stage, "Tess & Olle", field.y + field.height * 0.845, { font: "pacifico", size: 0.11 * low, color: BRICK }),
+			words(stage, "24 · 12 · 2026", field.y + field.height * (low < 1 ? 0.925 : 0.905), {
 				font: "montserrat",
-				size: 0.04,
+				size: 0.04 * Math.max(low, 0.8),
 				color: COCOA,
 				tracking: 0.16,
 			}),

@@ -58,6 +58,15 @@ test.each(["/cart", "/es-es/cart", "/create/1101", "/no-such-page", "/checkout?s
 	},
 );
 
+test.each([
+	["/pl-pl/design/old-title/9504", "weso%C5%82ych"],
+	["/da-dk/design/old-title/9504?article=6101", "gl%C3%A6delig"],
+	["/de-de/design/old-title/9502?article=999999", "%C3%9F"],
+])("an old title at %s leads to the new one, in letters that a header may have", async (path, title) => {
+	expect((await ask(path)).headers.get("location")).toContain(title);
+	expect((await ask(path, { redirect: "follow" })).status).toBe(200);
+});
+
 test("a page in the browser can go home on a site with a prefix", async () => {
 	expect((await ask("/es-es.data")).status).toBe(200);
 });

@@ -80,11 +80,11 @@ export function laurel(color: string, berry: string): Drawing {
 }
 
 export function firBranch(color: string): Drawing {
-	const needles = Array.from({ length: 13 }, (_, index) => 44 - index * 7).flatMap((y, index) => {
-		const length = 20.5 - index * 0.85;
+	const needles = Array.from({ length: 14 }, (_, index) => 44 - index * 6.4).flatMap((y, index) => {
+		const length = 20.5 - index * 0.8;
 		return [42, -42].map((turn) => open([0, y], turned([0, y - length], [0, y], turn)));
 	});
-	return [stroke(color, 1.8, open([0, 49], [0, -42])), stroke(color, 3, ...needles, open([0, -42], [0, -49]))];
+	return [stroke(color, 1.8, open([0, 49], [0, -42])), stroke(color, 2.5, ...needles, open([0, -42], [0, -49]))];
 }
 
 /** Two lemons under their leaves. */

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { redirectNotSpecialGroup } from "#guards/redirect-not-special-group.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { affiliateLinks, affiliateNumbers, linkTargets } from "#shop/affiliates/affiliate-links.server.ts";

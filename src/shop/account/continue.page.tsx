@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
+import { redirect } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
 import { isUuid } from "#core/identifiers.ts";
 import { sitePath } from "#core/site-path.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { redirect } from "#guards/redirect.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import type { Route } from "./+types/discard.page";
 import { deleteDesign } from "./delete-design.server.ts";

@@ -1,9 +1,10 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument } from "react-router";
+import { data } from "react-router";
 import { loginRedirectionByCart } from "#guards/login-redirection-by-cart.ts";
 import { callbackPath, loginPath } from "#guards/page-path.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect, redirectDocument } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { changeCheckout } from "#shop/checkout/checkout.server.ts";
 import { confirmSecondFactor, type SignedIn, signIn, signOut } from "#shop/customers/sign-in.server.ts";

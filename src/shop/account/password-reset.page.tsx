@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
 import { PASSWORD_LENGTH } from "#core/password.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { askPasswordReset, isResetLinkGood, setPassword } from "#shop/customers/sign-up.server.ts";
 import { shopContext } from "#shop/shop-context.ts";

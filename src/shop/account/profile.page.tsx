@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument } from "react-router";
+import { data } from "react-router";
 import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect, redirectDocument } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Notice } from "#ui/notice.tsx";

@@ -1,12 +1,13 @@
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, type ShouldRevalidateFunctionArgs, useFetchers } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useFetchers } from "react-router";
 import { isUnanswered } from "#core/is-unanswered.ts";
 import { formatPrice } from "#core/price-display.ts";
 import { regionName } from "#core/region-name.ts";
 import { tellingWords } from "#design/telling-words.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { listBlocks } from "#shop/content/content.server.ts";

@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { CHECKOUT_STEPS, type CheckoutStep, parseCheckoutStep } from "#core/checkout-steps.ts";
 import { formatDay } from "#core/day-display.ts";
 import { isUuid } from "#core/identifiers.ts";
@@ -10,6 +10,7 @@ import { tellingWords } from "#design/telling-words.ts";
 import { allowCustomerMakeOrders } from "#guards/allow-customer-make-orders.ts";
 import { allowLoginOrGuestCheckout, checkoutContext } from "#guards/allow-login-or-guest-checkout.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect, redirectDocument } from "#guards/redirect.ts";
 import { redirectEmptyCart } from "#guards/redirect-empty-cart.ts";
 import { redirectEmptyCustomer } from "#guards/redirect-empty-customer.ts";
 import { PageTitle } from "#layouts/page-title.tsx";

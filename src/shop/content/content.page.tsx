@@ -1,5 +1,5 @@
-import { redirect } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { redirect } from "#guards/redirect.ts";
 import type { PageHandle } from "#layouts/plain-page.ts";
 import { deliveryTables } from "#shop/shipping/delivery-tables.server.ts";
 import { DeliveryTables } from "#shop/shipping/delivery-tables.tsx";

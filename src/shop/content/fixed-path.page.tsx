@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
 import type { PagePurpose } from "#core/content-kinds.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { redirect } from "#guards/redirect.ts";
 import { shopContext } from "#shop/shop-context.ts";
 import type { Route } from "./+types/fixed-path.page";
 import { pageLinks } from "./content.server.ts";

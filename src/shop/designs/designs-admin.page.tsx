@@ -1,12 +1,12 @@
 import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import { useTranslation } from "react-i18next";
-import { redirect } from "react-router";
 import { parseId } from "#core/identifiers.ts";
 import { readPlace, SORTS, sortOf, writePlace } from "#core/list-order.ts";
 import { TRI_STATES } from "#core/tri-state.ts";
 import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { redirectNotSpecialGroup } from "#guards/redirect-not-special-group.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { ListTurns } from "#shop/list-turns.tsx";

@@ -50,6 +50,7 @@ export async function answerPreview(
 		as,
 		passing,
 		reader,
+		published: audience === "public",
 	});
 	if (bytes === "busy") return busyAnswer();
 	const lasting = version !== undefined && version.length >= 12 && hash.startsWith(version);

@@ -24,10 +24,15 @@ type PreviewRequest = Pick<PreviewDrawing, "color" | "format"> & {
 	passing?: boolean;
 	/** Whose words a template is shown in; absent: as it was drawn. */
 	reader?: Locale | undefined;
+	/** Everybody sees it: it is drawn once, for all. */
+	published?: boolean;
 };
 
 /** Raised where the same design in the same scene comes out as another picture (decision 0264). */
 const LOOK = 5;
+
+/** What this process draws of published designs, in up to a tenth of a second: each is looked at by many, and drawn once. */
+const MOST_COST_OF_PUBLISHED = 10_000;
 
 const underWay = new Map<string, Promise<Buffer | "busy">>();
 
@@ -78,7 +83,8 @@ async function make(shop: PreviewShop, request: PreviewRequest): Promise<Buffer 
 	const scene = as === "use" && studio ? ((await sceneInUse(studio)) ?? null) : studio;
 	const drawing = { side, scene, color, width, format, flat: as === "flat" };
 	const cost = drawingCost(flatElements(side.elements));
-	if (cost > MOST_COST_AT_ONCE)
+	const most = request.published ? MOST_COST_OF_PUBLISHED : MOST_COST_AT_ONCE;
+	if (cost > most)
 		return drawPreviewApart(shop, drawing, { name: [hash, readerOf(request)].filter(Boolean).join("-"), cost });
 	return drawPreview(drawing, pictureSource(shop));
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { isUuid, parseId } from "#core/identifiers.ts";
 import { refused } from "#core/outcome.ts";
 import { formatPrice } from "#core/price-display.ts";
@@ -8,6 +8,7 @@ import { parseAcceptedHints } from "#design/preflight/accepted-hints.ts";
 import { isShapedAs, shapedAs } from "#design/shaped-as.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { addToCart, findLine } from "#shop/cart/change-cart.server.ts";
 import { linesInCart } from "#shop/cart/project-lines.server.ts";

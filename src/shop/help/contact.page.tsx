@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { parseId } from "#core/identifiers.ts";
 import { CONTACT_TYPES, TOPIC_GROUPS } from "#core/tickets.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { redirectContactIfLogged } from "#guards/redirect-contact-if-logged.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";

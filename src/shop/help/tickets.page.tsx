@@ -1,9 +1,10 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { TICKET_STATUSES, TICKET_SUBJECTS, topicGroupOf } from "#core/tickets.ts";
 import { allowAccountsTickets } from "#guards/allow-accounts-tickets.ts";
 import { needsSignIn } from "#guards/needs-sign-in.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { findCustomerOrder } from "#shop/orders/customer-orders.server.ts";
 import type { Shop, SignedInCustomer } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { redirect, redirectDocument } from "react-router";
 import { readForm } from "#guards/read-form.ts";
+import { redirect, redirectDocument } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { ButtonLink } from "#ui/button.tsx";

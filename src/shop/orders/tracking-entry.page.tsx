@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { trackingRedirectIfLogged } from "#guards/tracking-redirect-if-logged.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";

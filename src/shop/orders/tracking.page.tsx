@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument } from "react-router";
+import { data } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect, redirectDocument } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { Shop } from "#shop/shop.ts";
 import { shopContext } from "#shop/shop-context.ts";

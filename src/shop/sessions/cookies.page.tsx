@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { redirect } from "react-router";
 import { isAsked, REFUSED } from "#core/consent.ts";
 import { sitePath } from "#core/site-path.ts";
 import { readForm } from "#guards/read-form.ts";
+import { redirect } from "#guards/redirect.ts";
 import { PageTitle } from "#layouts/page-title.tsx";
 import { shopContext } from "#shop/shop-context.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { redirect } from "react-router";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { redirect } from "#guards/redirect.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";

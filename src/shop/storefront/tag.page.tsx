@@ -1,8 +1,8 @@
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import { useTranslation } from "react-i18next";
-import { redirect } from "react-router";
 import { formatDay } from "#core/day-display.ts";
 import { pageNotFound } from "#guards/page-not-found.ts";
+import { redirect } from "#guards/redirect.ts";
 import { PageHead } from "#layouts/page-head.tsx";
 import { PageTitle } from "#layouts/page-title.tsx";
 import type { PageHandle } from "#layouts/plain-page.ts";
