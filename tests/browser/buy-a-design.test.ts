@@ -28,7 +28,8 @@ test.for([true, false])(
 	"a colour is looked at on the product's page and begun with, with script: %s",
 	async (script, { visit }) => {
 		const page = await visit({ ...PHONE, javaScriptEnabled: script });
-		await page.goto("/designs/t-shirt/2101");
+		// Without script all pictures of its list are loaded, and drawn, at once.
+		await page.goto("/designs/t-shirt/2101", { waitUntil: "domcontentloaded" });
 		const colors = page.getByRole("list", { name: "Colours" });
 		const picture = page.getByRole("main").getByRole("img").first();
 		const white = await picture.getAttribute("src");

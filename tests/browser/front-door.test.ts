@@ -225,8 +225,9 @@ function isTried(address: string): boolean {
 
 /** One in so many. */
 const SHARES = [
-	[/^\/previews\/(?:designs|articles)\//, 160],
+	[/^\/previews\/(?:designs|articles)\//, 320],
 	[/[?&](?:article|theme)=/, 40],
+	[/[?&](?:after|before|group|sort)=/, 6],
 	[/\/design\/|[?&]design=/, 3],
 ] as const;
 
