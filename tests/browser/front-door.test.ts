@@ -216,7 +216,7 @@ test("no link of the shop leads nowhere", { timeout: 300_000 }, async () => {
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** A third of the designs' pages, some of their further lists and articles and fewer pictures, other ones each day, and all else. */
+/** Of what there is much some, other ones each day, and all else. */
 function isTried(address: string): boolean {
 	const draw = createHash("sha256").update(TODAY).update(address).digest().readUInt32BE();
 	const [, share] = SHARES.find(([pattern]) => pattern.test(address)) ?? [];

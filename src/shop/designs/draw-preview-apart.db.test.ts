@@ -40,9 +40,14 @@ const FILES = ["webp", "jpg", "avif"].flatMap((format) =>
 	[320, 640, 1000].map((width) => `flat.${SIDE.code}-${MUG.variantId}-${width}.${format}`),
 );
 
-async function ask(shop: Shop, { document, hash }: Elaborate, file = FILES[0]!): Promise<Response | undefined> {
+async function ask(
+	shop: Shop,
+	{ document, hash }: Elaborate,
+	file = FILES[0]!,
+	audience: "public" | "private" = "private",
+): Promise<Response | undefined> {
 	const article = (await findArticle(shop, MUG.id))!;
-	return answerPreview(shop, { article, document, hash, version: hash, file, audience: "private" });
+	return answerPreview(shop, { article, document, hash, version: hash, file, audience });
 }
 
 const PATIENCE = { timeout: 20_000 };
@@ -66,6 +71,16 @@ test("six pictures of one visitor are drawn or wait, the seventh is to be asked 
 	const again = await Promise.allSettled(FILES.slice(0, 6).map((file) => ask(ana, design, file)));
 	expect(again.map(({ status }) => status)).toEqual(Array(6).fill("rejected"));
 });
+
+test("of a published design all pictures that a page asks for are drawn at once, and none apart", async () => {
+	const design = await elaborate();
+	await bench.shop.files.put(design.key, await png().toBuffer());
+	const lay = vi.fn(bench.shop.files.lay);
+	const shop = { ...bench.shop, files: { ...bench.shop.files, lay }, clientAddress: "192.0.2.6" };
+	const answers = await Promise.all(FILES.map((file) => ask(shop, design, file, "public")));
+	expect(answers.map((answer) => answer?.status)).toEqual(FILES.map(() => 200));
+	expect(lay).not.toHaveBeenCalled();
+}, 60_000);
 
 test("a picture that has found no folder gives its place back", async () => {
 	const design = await elaborate();

@@ -3,7 +3,10 @@ import { siteByCode } from "#core/sites.ts";
 import type { Payment } from "#shop/payments/payments.server.ts";
 import type { Order } from "./orders.server.ts";
 
-/** ISO date by which it arrives, in days of the site where it was ordered: what is paid later than it was placed is made and sent from that day on. */
+/**
+ * ISO date by which it arrives, in days of the site where it was ordered: what is paid later than it was placed is made and
+ * sent from that day on.
+ */
 export function arrivalDay(
 	order: Pick<Order, "placedAt" | "promisedOn" | "publicId" | "site">,
 	payments: readonly Pick<Payment, "status" | "settledAt">[],
